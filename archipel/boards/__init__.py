@@ -1,0 +1,6 @@
+"""Boards: cells with names, neighbours and distances, whatever their shape."""
+
+from archipel.boards.board import Board
+from archipel.boards.hexes import hex_rows
+
+__all__ = ["Board", "hex_rows"]

@@ -1,0 +1,54 @@
+"""Getting a game's compiled rules ready, with a word to whoever waits for the first compile."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterable
+from typing import Any
+
+from archipel.games.definition import Definition
+from archipel.rules import INTERPRETED
+
+_ready: set[object] = set()
+
+
+def prepare(game: Definition) -> None:
+    """Load or compile the doors a match goes through."""
+    prepare_doors(game.name, game.doors.DOORS)
+
+
+def prepare_doors(game: str, doors: Iterable[Any]) -> None:
+    """Load doors from the cache, or compile them; the first compile says so in one line, with its progress on a terminal."""
+    waiting = [door for door in doors if door not in _ready]
+    if INTERPRETED or not waiting:
+        return
+    from archipel.rules.compiler import listening
+
+    progress = _Progress(game)
+    with listening(progress.step):
+        for door in waiting:
+            door.prepare()
+            _ready.add(door)
+    progress.end()
+
+
+class _Progress:
+    """A line on standard error, begun with the first rule that is compiled."""
+
+    def __init__(self, game: str) -> None:
+        self.game = game
+        self.compiled = 0
+
+    def step(self) -> None:
+        from archipel.words import words
+
+        self.compiled += 1
+        line = words().say("compiling", game=words().say(f"{self.game}-title"))
+        if self.compiled == 1:
+            print(line, end="" if sys.stderr.isatty() else "\n", file=sys.stderr, flush=True)
+        elif sys.stderr.isatty():
+            print(f"\r{line} {self.compiled}", end="", file=sys.stderr, flush=True)
+
+    def end(self) -> None:
+        if self.compiled and sys.stderr.isatty():
+            print(file=sys.stderr)

@@ -1,0 +1,52 @@
+"""What a game's folder offers to everything built on it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from archipel.games.reading import Position
+from archipel.rules import Batch
+
+
+class Doors(Protocol):
+    """A game's compiled rules, over batches of its states."""
+
+    DOORS: tuple[Any, ...]
+
+    def legal_at(self, states: Batch[Any], moves: Batch[Any], i: int, /) -> int: ...
+    def refuse_at(self, states: Batch[Any], moves: Batch[Any], i: int, move: int, /) -> int: ...
+    def play_at(self, states: Batch[Any], i: int, move: int, /) -> None: ...
+    def deal_at(self, states: Batch[Any], draws: Batch[Any], i: int, /) -> None: ...
+    def veil_at(self, states: Batch[Any], i: int, veiled: Batch[Any], j: int, seat: int, /) -> None: ...
+    def score_at(self, states: Batch[Any], i: int, seat: int, /) -> int: ...
+    def actor_at(self, states: Batch[Any], i: int, /) -> int: ...
+
+
+@dataclass(frozen=True)
+class Definition:
+    """One game: its records, its compiled rules, and its texts.  States here are snapshots, moves are their numbers."""
+
+    name: str
+    seats: tuple[int, ...]
+    options: Position
+    """Every option with its default."""
+    state: type[Any]
+    moves: type[Any]
+    draws: type[Any]
+    doors: Doors
+    draw_totals: Callable[[Any], list[int]]
+    """For a state with its options: how many outcomes each draw of set-up has, in order."""
+    read_options: Callable[[Any, dict[str, Any]], None]
+    write_options: Callable[[Any], Position]
+    read: Callable[[object], Any]
+    read_view: Callable[[object], Any]
+    write: Callable[[Any], Position]
+    move_of: Callable[[str], int | None]
+    text_of: Callable[[int], str]
+    parts_of: Callable[[Any, int], dict[str, str]]
+    refusal_of: Callable[[int], tuple[str, str]]
+    """Why a move is refused: the rule's number and the message."""
+    text_seen: Callable[[Any, int, int], str]
+    """A move's text as a seat may read it, for the state before it."""

@@ -1,0 +1,69 @@
+"""Reading a position's JSON: each value of the right kind, or a `PositionError` that names the key."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping
+from typing import Any
+
+from archipel.errors import OptionError, PositionError
+
+Position = dict[str, Any]
+
+
+def shown(value: object) -> str:
+    """A value as an error message shows it: short, and on one line."""
+    text = repr(value)
+    return text if len(text) <= 40 else text[:37] + "..."
+
+
+def check_keys(position: Mapping[Any, Any], known: Collection[str]) -> None:
+    """Refuse a key that no position has."""
+    for key in position:
+        if key not in known:
+            raise PositionError(shown(key) if not isinstance(key, str) else key, "position-unknown-key")
+
+
+def an_object(key: str, value: object, known: Collection[str] | None = None) -> dict[str, Any]:
+    """An object, with no entries but the known ones."""
+    if not isinstance(value, dict):
+        raise PositionError(key, "position-not-an-object", value=shown(value))
+    for name in value:
+        if not isinstance(name, str) or (known is not None and name not in known):
+            raise PositionError(key, "position-unknown-entry", value=shown(name))
+    return value
+
+
+def a_list(key: str, value: object) -> list[Any]:
+    """A list."""
+    if not isinstance(value, list):
+        raise PositionError(key, "position-not-a-list", value=shown(value))
+    return value
+
+
+def a_number(key: str, value: object, low: int, high: int) -> int:
+    """A whole number within bounds; `true` and `1.0` are none."""
+    if type(value) is not int or not low <= value <= high:
+        raise PositionError(key, "position-not-a-number", value=shown(value), low=low, high=high)
+    return value
+
+
+def a_flag(key: str, value: object) -> bool:
+    """`true` or `false`."""
+    if not isinstance(value, bool):
+        raise PositionError(key, "position-not-a-flag", value=shown(value))
+    return value
+
+
+def a_name(key: str, value: object, known: Collection[str]) -> str:
+    """One of the known names."""
+    if not isinstance(value, str) or value not in known:
+        raise PositionError(key, "position-unknown-name", value=shown(value), known=", ".join(sorted(known)))
+    return value
+
+
+def options_of(key: str, reader: Callable[[dict[str, Any]], None], value: object) -> None:
+    """Read options inside a position: what is wrong with one is wrong with the position's key."""
+    try:
+        reader(an_object(key, value))
+    except OptionError as error:
+        raise PositionError(key, error.reason, **error.reason.arguments) from error

@@ -1,0 +1,24 @@
+"""Section 8: points."""
+
+from __future__ import annotations
+
+from archipel.games.the_island.explorers import seat_of
+from archipel.games.the_island.facts import EXPLORERS, Place
+from archipel.games.the_island.state import State
+from archipel.rules import rule
+
+
+@rule
+def is_saved(place: int) -> bool:
+    """On one of the four safe islands."""
+    return Place.NW <= place <= Place.SE
+
+
+@rule
+def score(s: State, seat: int) -> int:
+    """TI-8.1: the values a seat has saved; TI-8.4: or with all equal how many."""
+    points = 0
+    for explorer in range(EXPLORERS):
+        if is_saved(s.place[explorer]) and seat_of(s, explorer) == seat:
+            points += 1 if s.all_equal else s.value[explorer]
+    return points

@@ -1,0 +1,171 @@
+"""Sections 6.1 to 6.7: taking a tile, and what is under it."""
+
+from __future__ import annotations
+
+from archipel.games.the_island.explorers import (
+    go_aboard,
+    is_swimming,
+    leave,
+    lose_swimmers,
+    remove_boat,
+    seat_of,
+)
+from archipel.games.the_island.facts import (
+    BACKS,
+    EXPLORERS,
+    FIRST_KEPT,
+    ISLAND,
+    NEIGHBOURS,
+    SEATS_IN_A_BOAT,
+    TERRAINS,
+    Back,
+    Creature,
+    Terrain,
+)
+from archipel.games.the_island.refusals import Refusal
+from archipel.games.the_island.sea import aboard_in, is_sea, is_tile, swimmers_in, touches_sea
+from archipel.games.the_island.state import State
+from archipel.rules import rule
+
+
+@rule
+def lowest_terrain(s: State) -> int:
+    """Beach before forest before mountain; there must be a tile left."""
+    terrain = 0
+    while s.tiles_left[terrain] == 0:
+        terrain += 1
+    return terrain
+
+
+@rule
+def has_shore(s: State, terrain: int) -> bool:
+    """Whether a tile of a terrain touches the sea."""
+    for cell in ISLAND:
+        if s.terrain[cell] == terrain and touches_sea(s, cell):
+            return True
+    return False
+
+
+@rule
+def refuse_sink(s: State, cell: int) -> int:
+    """TI-6.1: a tile of the lowest terrain, on the shore if any of them is."""
+    if not is_tile(s, cell):
+        return Refusal.SINK_NO_TILE.value
+    if s.terrain[cell] != lowest_terrain(s):
+        return Refusal.SINK_LOWER_FIRST.value
+    if not touches_sea(s, cell) and has_shore(s, s.terrain[cell]):
+        return Refusal.SINK_INLAND.value
+    return Refusal.ALLOWED.value
+
+
+@rule
+def sink(s: State, cell: int) -> None:
+    """TI-6.1: the tile is taken, and who stood on it is in the water."""
+    s.tiles_left[s.terrain[cell]] -= 1
+    s.terrain[cell] = Terrain.SEA
+    s.sunk = cell
+    for explorer in range(EXPLORERS):
+        if s.place[explorer] == cell:
+            s.swimmers[seat_of(s, explorer), cell] += 1
+
+
+@rule
+def unseen_of(s: State, terrain: int) -> int:
+    """How many backs of a terrain are still unseen."""
+    count = 0
+    for back in range(BACKS):
+        count += s.pool[terrain * BACKS + back]
+    return count
+
+
+@rule
+def sunk_terrain(s: State) -> int:
+    """TI-6.1: the terrain of the tile in hand, of which one back more is unseen than there are tiles."""
+    terrain = 0
+    while terrain < TERRAINS - 1 and unseen_of(s, terrain) == s.tiles_left[terrain]:
+        terrain += 1
+    return terrain
+
+
+@rule
+def refuse_reveal(s: State, back: int) -> int:
+    """TI-6.2: one of the unseen backs of that terrain."""
+    if s.pool[sunk_terrain(s) * BACKS + back] == 0:
+        return Refusal.REVEAL_NONE_LEFT.value
+    return Refusal.ALLOWED.value
+
+
+@rule
+def reveal(s: State, back: int) -> None:
+    """TI-6.2: what is shown takes effect, what is kept goes to the hand.  A volcano that ends the game does nothing else."""
+    kind = sunk_terrain(s) * BACKS + back
+    s.pool[kind] -= 1
+    if back >= FIRST_KEPT:
+        s.hands[s.turn, kind] += 1
+    elif back == Back.SHARK:
+        s.creatures[Creature.SHARK, s.sunk] += 1
+        lose_swimmers(s, s.sunk)
+    elif back == Back.WHALE:
+        s.creatures[Creature.WHALE, s.sunk] += 1
+    elif back == Back.BOAT:
+        surface_boat(s)
+    elif back == Back.WHIRLPOOL or not volcano_ends_it(s):
+        whirl(s)
+
+
+@rule
+def volcano_ends_it(s: State) -> bool:
+    """TI-6.7, TI-8.3, TI-8.5: unless a challenge makes a whirlpool of it."""
+    return not (s.to_the_last or s.atlantis_drowned)
+
+
+@rule
+def surface_boat(s: State) -> None:
+    """TI-6.5: a boat, and the swimmers aboard it unless they are too many."""
+    s.boat[s.sunk] = True
+    if swimmers_in(s, s.sunk) <= SEATS_IN_A_BOAT:
+        for explorer in range(EXPLORERS):
+            if s.place[explorer] == s.sunk:
+                leave(s, explorer)
+                go_aboard(s, explorer, s.sunk)
+
+
+@rule
+def must_choose_crew(s: State) -> bool:
+    """TI-6.5: a boat has surfaced with seats to fill and more swimmers than seats."""
+    seats_free = SEATS_IN_A_BOAT - aboard_in(s, s.sunk)
+    return s.boat[s.sunk] != 0 and 0 < seats_free < swimmers_in(s, s.sunk)
+
+
+@rule
+def refuse_aboard(s: State, explorer: int) -> int:
+    """TI-6.5: a swimmer of that cell, whosever it is."""
+    if s.place[explorer] != s.sunk or not is_swimming(s, explorer):
+        return Refusal.ABOARD_NOT_A_SWIMMER_THERE.value
+    return Refusal.ALLOWED.value
+
+
+@rule
+def take_aboard(s: State, explorer: int) -> None:
+    """TI-6.5: one of those the seat picks."""
+    leave(s, explorer)
+    go_aboard(s, explorer, s.sunk)
+
+
+@rule
+def whirl(s: State) -> None:
+    """TI-6.6: everything in the cell and the sea cells around it is gone."""
+    empty(s, s.sunk)
+    for near in NEIGHBOURS[s.sunk]:
+        if is_sea(s, near):
+            empty(s, near)
+
+
+@rule
+def empty(s: State, cell: int) -> None:
+    """Swimmers, a boat and those aboard, and creatures are removed."""
+    lose_swimmers(s, cell)
+    remove_boat(s, cell)
+    s.creatures[Creature.SERPENT, cell] = 0
+    s.creatures[Creature.SHARK, cell] = 0
+    s.creatures[Creature.WHALE, cell] = 0

@@ -1,0 +1,152 @@
+"""Whether a position that somebody wrote down can be: the checks that need the rules themselves."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+
+from archipel.games.the_island.creatures import may_repel, refuse_creature
+from archipel.games.the_island.explorers import is_in_play, seat_of
+from archipel.games.the_island.facts import (
+    CELLS,
+    EXPLORERS,
+    ISLAND,
+    TERRAINS,
+    Terrain,
+)
+from archipel.games.the_island.hand import holds_any_tile
+from archipel.games.the_island.refusals import Refusal
+from archipel.games.the_island.sea import any_tile_left, can_move, is_sea
+from archipel.games.the_island.setup import explorers_in_hand, explorers_on, refuse_boat, room_on
+from archipel.games.the_island.sinking import must_choose_crew, unseen_of
+from archipel.games.the_island.state import Moves, Phase, State
+from archipel.games.the_island.turn import nobody_left
+from archipel.rules import rule
+
+
+class Fault(IntEnum):
+    """What is wrong; the name is that of the position's key."""
+
+    NONE = 0
+    PHASE = 1
+    EXPLORERS = 2
+    BOATS_IN_HAND = 3
+    ATTACK = 4
+    POOL = 5
+
+
+@rule
+def count_tallies(s: State) -> None:
+    """Count what a state keeps at hand of what follows from the rest."""
+    for explorer in range(EXPLORERS):
+        cell = s.place[explorer]
+        if is_in_play(cell):
+            seat = seat_of(s, explorer)
+            s.in_play[seat] += 1
+            if s.aboard[explorer]:
+                s.crew[seat, cell] += 1
+            elif is_sea(s, cell):
+                s.swimmers[seat, cell] += 1
+    for cell in ISLAND:
+        if s.terrain[cell] < Terrain.SEA:
+            s.tiles_left[s.terrain[cell]] += 1
+
+
+@rule
+def fault(s: State, moves: Moves) -> int:
+    """What makes a position impossible: a decision that does not exist, pieces without a place, backs that do not match the tiles."""
+    if not pool_fits(s):
+        return Fault.POOL.value
+    if s.phase <= Phase.PLACE_BOATS:
+        return fault_of_set_up(s)
+    if s.phase == Phase.OVER:
+        return Fault.NONE.value
+    if nobody_left(s):
+        return Fault.EXPLORERS.value
+    if s.phase == Phase.DEFEND:
+        return Fault.NONE.value if attack_is_sound(s, moves) else Fault.ATTACK.value
+    return Fault.NONE.value if decision_exists(s) else Fault.PHASE.value
+
+
+@rule
+def pool_fits(s: State) -> bool:
+    """TI-6.1: as many unseen backs as tiles, one more during `reveal`; TI-8.6: and perhaps at the end of a drowned Atlantis."""
+    extra = 0
+    for terrain in range(TERRAINS):
+        more = unseen_of(s, terrain) - s.tiles_left[terrain]
+        if more < 0:
+            return False
+        extra += more
+    if s.phase == Phase.REVEAL:
+        return extra == 1
+    if s.phase == Phase.OVER and s.atlantis_drowned and not any_tile_left(s):
+        return extra <= 1
+    return extra == 0
+
+
+@rule
+def fault_of_set_up(s: State) -> int:
+    """There is something to place, and a place for everything."""
+    explorers, boats = 0, 0
+    for seat in range(s.seats):
+        explorers += explorers_in_hand(s, seat)
+        boats += s.boats_in_hand[seat]
+    if explorers > room_left(s):
+        return Fault.EXPLORERS.value
+    if boats > boat_places_left(s):
+        return Fault.BOATS_IN_HAND.value
+    due = explorers_in_hand(s, s.turn) if s.phase == Phase.PLACE_EXPLORERS else s.boats_in_hand[s.turn]
+    return Fault.NONE.value if due > 0 else Fault.PHASE.value
+
+
+@rule
+def room_left(s: State) -> int:
+    """How many explorers the tiles still take."""
+    room = 0
+    for cell in ISLAND:
+        if s.terrain[cell] < Terrain.SEA:
+            room += max(0, room_on(s, cell) - explorers_on(s, cell))
+    return room
+
+
+@rule
+def boat_places_left(s: State) -> int:
+    """How many cells a boat may be placed in."""
+    places = 0
+    for cell in range(CELLS):
+        if refuse_boat(s, cell) == Refusal.ALLOWED:
+            places += 1
+    return places
+
+
+@rule
+def decision_exists(s: State) -> bool:
+    """Section 4: "exists when"."""
+    match s.phase:
+        case Phase.TILE:
+            return holds_any_tile(s, s.turn)
+        case Phase.MOVE:
+            return s.in_play[s.turn] > 0
+        case Phase.SINK:
+            return any_tile_left(s)
+        case Phase.REVEAL:
+            return any_tile_left(s) or not s.atlantis_drowned
+        case Phase.ABOARD:
+            return must_choose_crew(s)
+        case Phase.CREATURE:
+            return can_move(s, s.die)
+    return True
+
+
+@rule
+def attack_is_sound(s: State, moves: Moves) -> bool:
+    """TI-6.10: the creature can go there, and the seats asked are the last ones of those to ask, in order."""
+    if refuse_creature(s, moves.reach, s.die, s.attack_from, s.attack_to) != Refusal.ALLOWED:
+        return False
+    left = s.asked_count
+    for back in range(1, s.seats):
+        seat = (s.turn + s.seats - back) % s.seats
+        if left > 0 and may_repel(s, seat, s.attack_to):
+            left -= 1
+            if s.asked[left] != seat:
+                return False
+    return left == 0 and s.asked_count > 0

@@ -1,0 +1,281 @@
+"""A match: a game being played, move by move."""
+
+from __future__ import annotations
+
+import os
+import secrets
+from collections.abc import Mapping
+from fractions import Fraction
+from math import gcd
+from typing import Any
+
+from archipel import matchfile
+from archipel.compiling import prepare
+from archipel.errors import ArchipelError, IllegalMove, OptionError, Reason
+from archipel.games.actors import CHANCE, NOBODY, actor_text
+from archipel.games.catalogue import definition
+from archipel.games.definition import Definition
+from archipel.games.reading import Position, shown
+from archipel.rules import batch, clone, numbers, snapshot, store
+from archipel.seeds import draw, draw_weighted, seed_text
+
+SPECTATOR = 255
+"""A seat nobody has, for what everybody may see."""
+
+
+class Game:
+    """One of the games, to start matches of.
+
+    >>> game = Game("the-island")
+    >>> match = game.start(seats=2, seed=7)
+    >>> match.actor, len(match.legal())
+    ('1', 400)
+    """
+
+    def __init__(self, name: str) -> None:
+        self.definition: Definition = definition(name)
+        self.name = self.definition.name
+
+    def __repr__(self) -> str:
+        return f"archipel.game({self.name!r})"
+
+    @property
+    def seats(self) -> tuple[int, ...]:
+        """How many may play."""
+        return self.definition.seats
+
+    @property
+    def options(self) -> Position:
+        """Every option with its default."""
+        return {name: value.copy() if isinstance(value, list) else value for name, value in self.definition.options.items()}
+
+    def start(self, *, seed: int | str | None = None, **options: Any) -> Match:
+        """A new match, dealt by the seed.  `seats` must be named, other options may be."""
+        if "seats" not in options:
+            raise OptionError("seats", "option-seats-needed", known=", ".join(map(str, self.seats)))
+        game = self.definition
+        prepare(game)
+        text = seed_text(seed)
+        state = game.state()
+        game.read_options(state, {name: list(v) if isinstance(v, tuple) else v for name, v in options.items()})
+        luck = game.draws()
+        for n, total in enumerate(game.draw_totals(state)):
+            luck.drawn[n] = draw(text, ["setup", n], total)
+        states, draws = batch(game.state), batch(game.draws)
+        store(states, 0, state)
+        store(draws, 0, luck)
+        game.doors.deal_at(states, draws, 0)
+        return Match(self, snapshot(states), text)
+
+    def match(self, position: Mapping[str, Any], seed: int | str | None = None) -> Match:
+        """A match from any position; a `PositionError` names what is wrong with it."""
+        prepare(self.definition)
+        return Match(self, self.definition.read(position), seed_text(seed))
+
+
+class Match:
+    """A match being played.  Moves are texts, positions and views plain JSON objects."""
+
+    def __init__(self, game: Game, start: Any, seed: str | None) -> None:
+        self.game = game
+        self.seed = seed
+        self._game = game.definition
+        self._doors = game.definition.doors
+        self._start = start
+        self._states = batch(self._game.state)
+        self._buffer = batch(self._game.moves)
+        self._veiled = batch(self._game.state)
+        store(self._states, 0, start)
+        self._moves: list[int] = []
+        self._texts: list[str] = []
+
+    def __repr__(self) -> str:
+        return f"<{self.game.name} match, {len(self._moves)} moves, {self.actor or 'nobody'} to move>"
+
+    # ---- who, what -----------------------------------------------------------------------------------------
+
+    @property
+    def actor(self) -> str | None:
+        """Who moves now: a seat, `"chance"`, or None when it is over."""
+        return actor_text(self._actor())
+
+    @property
+    def over(self) -> bool:
+        """Whether the match is over."""
+        return self._actor() == NOBODY
+
+    @property
+    def moves(self) -> list[str]:
+        """The moves so far."""
+        return list(self._texts)
+
+    @property
+    def options(self) -> Position:
+        """How this match is played."""
+        return self._game.write_options(self._start)
+
+    @property
+    def seats(self) -> list[str]:
+        """The seats, in playing order."""
+        return [str(seat) for seat in range(1, self.options["seats"] + 1)]
+
+    def start_position(self) -> Position:
+        """The position the match started from."""
+        return self._game.write(self._start)
+
+    def position(self) -> Position:
+        """The position now, secrets and all."""
+        return self._game.write(snapshot(self._states))
+
+    def view(self, seat: str | int | None) -> Position:
+        """What a seat may know, or a spectator for None."""
+        self._doors.veil_at(self._states, 0, self._veiled, 0, self._seat(seat))
+        return self._game.write(snapshot(self._veiled))
+
+    def moves_seen(self, seat: str | int | None) -> list[str]:
+        """The moves so far as a seat may read them: a draw that went unseen into another's hand ends in `?`."""
+        watcher = self._seat(seat)
+        if self.over:
+            return self.moves
+        states = batch(self._game.state)
+        store(states, 0, self._start)
+        seen = []
+        for move in self._moves:
+            seen.append(self._game.text_seen(snapshot(states), move, watcher))
+            self._doors.play_at(states, 0, move)
+        return seen
+
+    # ---- moves ---------------------------------------------------------------------------------------------
+
+    def legal(self) -> list[str]:
+        """The legal moves of the actor, sorted; none when it is over."""
+        count = self._doors.legal_at(self._states, self._buffer, 0)
+        return sorted(map(self._game.text_of, numbers(self._buffer, 0, "code", count)))
+
+    def chances(self) -> dict[str, Fraction]:
+        """Each outcome of chance with its probability."""
+        weights = self._weights()
+        total = sum(weights.values())
+        return {text: Fraction(weight, total) for text, weight in weights.items()}
+
+    def mover(self, move: str) -> str:
+        """Who may make a legal move."""
+        self._check(move)
+        mover = self.actor
+        assert mover is not None
+        return mover
+
+    def describe(self, move: str) -> dict[str, str]:
+        """A move in parts: `verb`, `piece`, `from`, `to` and so on, for whoever shows it."""
+        return self._game.parts_of(snapshot(self._states), self._code(move))
+
+    def play(self, move: str) -> None:
+        """Play a move; an `IllegalMove` says why it may not be, and nothing is changed."""
+        self._do(self._check(move), move)
+
+    def roll(self) -> str:
+        """Draw an outcome for chance, play it and return it."""
+        weights = self._weights()
+        common = gcd(*weights.values())
+        odds = [weight // common for weight in weights.values()]
+        if self.seed is None:
+            drawn = secrets.randbelow(sum(odds))
+            index = next(i for i in range(len(odds)) if drawn < sum(odds[: i + 1]))
+        else:
+            index = draw_weighted(self.seed, self._texts, odds)
+        move = list(weights)[index]
+        self._do(self._code(move), move)
+        return move
+
+    def undo(self) -> str:
+        """Take back the last move, a draw included, and return it."""
+        if not self._moves:
+            raise ArchipelError("nothing-to-undo")
+        self._moves.pop()
+        undone = self._texts.pop()
+        store(self._states, 0, self._start)
+        for move in self._moves:
+            self._doors.play_at(self._states, 0, move)
+        return undone
+
+    # ---- the end, and files --------------------------------------------------------------------------------
+
+    def scores(self) -> dict[str, int]:
+        """Each seat's points, when it is over."""
+        if not self.over:
+            return {}
+        return {seat: self._doors.score_at(self._states, 0, int(seat) - 1) for seat in self.seats}
+
+    def winners(self) -> list[int]:
+        """The seats that have won, when it is over; several if they share it."""
+        scores = self.scores()
+        return [int(seat) for seat, points in scores.items() if points == max(scores.values())]
+
+    def copy(self) -> Match:
+        """Another match at the same point."""
+        twin = Match(self.game, self._start, self.seed)
+        twin._states = clone(self._states)
+        twin._moves, twin._texts = list(self._moves), list(self._texts)
+        return twin
+
+    def record(self) -> dict[str, Any]:
+        """The match as the object a match file holds (C-5.1)."""
+        result = {"scores": self.scores(), "winners": self.winners()} if self.over else None
+        return {
+            "archipel": matchfile.VERSION,
+            "game": self.game.name,
+            "options": self.options,
+            "seed": self.seed,
+            "start": self.start_position(),
+            "moves": self.moves,
+            "result": result,
+        }
+
+    def save(self, path: str | os.PathLike[str]) -> None:
+        """Write the match to a file, whole or not at all."""
+        matchfile.write(path, self.record())
+
+    # ---- inside --------------------------------------------------------------------------------------------
+
+    def _actor(self) -> int:
+        return self._doors.actor_at(self._states, 0)
+
+    def _seat(self, seat: str | int | None) -> int:
+        if seat is None:
+            return SPECTATOR
+        if isinstance(seat, (str, int)) and not isinstance(seat, bool) and str(seat) in self.seats:
+            return int(seat) - 1
+        raise ArchipelError("no-such-seat", value=shown(seat), known=", ".join(self.seats))
+
+    def _weights(self) -> dict[str, int]:
+        """The outcomes of chance and their weights, in the order of `legal()`."""
+        if self._actor() != CHANCE:
+            raise ArchipelError("not-chance", actor=self.actor or "none")
+        count = self._doors.legal_at(self._states, self._buffer, 0)
+        outcomes = map(self._game.text_of, numbers(self._buffer, 0, "code", count))
+        return dict(sorted(zip(outcomes, numbers(self._buffer, 0, "weight", count), strict=True)))
+
+    def _code(self, move: str) -> int:
+        code = self._game.move_of(move) if isinstance(move, str) else None
+        if code is None:
+            raise IllegalMove(shown(move), None, Reason("not-a-move"))
+        return code
+
+    def _check(self, move: str) -> int:
+        """The number of a legal move."""
+        code = self._code(move)
+        refusal = self._doors.refuse_at(self._states, self._buffer, 0, code)
+        if refusal:
+            rule, message = self._game.refusal_of(refusal)
+            raise IllegalMove(move, rule, Reason(message, **self._game.parts_of(snapshot(self._states), code)))
+        return code
+
+    def _do(self, code: int, text: str) -> None:
+        self._doors.play_at(self._states, 0, code)
+        self._moves.append(code)
+        self._texts.append(text)
+
+
+def load(path: str | os.PathLike[str]) -> Match:
+    """The match in a file; a `FileError` if it is none, or breaks off, or breaks the rules."""
+    return matchfile.replayed(matchfile.read(path), os.fspath(path))

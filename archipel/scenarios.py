@@ -1,0 +1,287 @@
+"""Scenarios (C-6.1): rules told as small positions, moves and what must be true, and checked."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import Any
+
+import yaml
+
+from archipel.errors import ArchipelError, FileError, IllegalMove, PositionError
+from archipel.games.catalogue import NAMES
+from archipel.games.reading import shown
+from archipel.match import Game, Match
+from archipel.matchfile import read_text
+
+Scenario = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Failure:
+    """A scenario that does not hold: which, and the difference."""
+
+    file: str
+    line: int
+    rule: str
+    title: str
+    difference: str
+
+    def __str__(self) -> str:
+        return f"{self.file}:{self.line}: {self.rule} {self.title}: {self.difference}"
+
+
+class _Failed(Exception):
+    """What a check found, to be told with the scenario's name."""
+
+
+def check_file(path: str | os.PathLike[str]) -> tuple[int, list[Failure]]:
+    """How many scenarios a file has, and those that do not hold; a `FileError` if it is no scenario file."""
+    scenarios = read(path)
+    failures = []
+    for line, scenario in scenarios:
+        difference = check(scenario)
+        if difference is not None:
+            failures.append(Failure(os.fspath(path), line, rules_text(scenario), scenario["title"], difference))
+    return len(scenarios), failures
+
+
+def read(path: str | os.PathLike[str]) -> list[tuple[int, Scenario]]:
+    """The scenarios of a file with their lines, their form checked."""
+    name = os.fspath(path)
+    try:
+        loader = yaml.SafeLoader(read_text(path))
+        root = loader.get_single_node()
+        value = None if root is None else loader.construct_document(root)
+    except yaml.MarkedYAMLError as error:
+        mark = error.problem_mark
+        line = mark.line + 1 if mark else 1
+        raise FileError("file-not-yaml", file=name, line=line, why=error.problem or "") from error
+    except (yaml.YAMLError, ValueError, RecursionError, TypeError) as error:
+        raise FileError("file-not-yaml", file=name, line=1, why=" ".join(str(error).split())[:80]) from error
+    if not isinstance(value, list) or not value:
+        raise FileError("file-not-scenarios", file=name)
+    assert isinstance(root, yaml.SequenceNode)
+    lines = [node.start_mark.line + 1 for node in root.value]
+    return [(line, _checked_form(scenario, name, line)) for line, scenario in zip(lines, value, strict=True)]
+
+
+def _checked_form(given: object, name: str, line: int) -> Scenario:
+    if not isinstance(given, dict):
+        raise FileError("scenario-not-an-object", file=name, line=line)
+    scenario: Scenario = _text_keys(given)
+    for key, value in scenario.items():
+        fits = _FORMS.get(key)
+        if fits is None:
+            raise FileError("scenario-unknown-key", file=name, line=line, key=shown(key), known=", ".join(sorted(_FORMS)))
+        if not fits(value):
+            raise FileError("scenario-wrong-kind", file=name, line=line, key=key, value=shown(value))
+    for key in ("rule", "title", "position"):
+        if key not in scenario:
+            raise FileError("scenario-missing-key", file=name, line=line, key=key)
+    if "refused" in scenario and set(scenario) - {"rule", "title", "position", "refused"}:
+        raise FileError("scenario-refused-alone", file=name, line=line)
+    return scenario
+
+
+def _text_keys(value: Any) -> Any:
+    """Object keys are read as text, so that `hands: {1: […]}` is fine."""
+    if isinstance(value, dict):
+        return {_key_text(key): _text_keys(item) for key, item in value.items()}
+    return [_text_keys(item) for item in value] if isinstance(value, list) else value
+
+
+def _key_text(key: Any) -> str:
+    return str(key).lower() if isinstance(key, bool) else str(key)
+
+
+def _text(value: Any) -> bool:
+    return isinstance(value, str)
+
+
+def _texts(value: Any) -> bool:
+    return isinstance(value, list) and all(isinstance(item, str) for item in value)
+
+
+def _object(value: Any) -> bool:
+    return isinstance(value, dict)
+
+
+def _text_or_texts(value: Any) -> bool:
+    return _text(value) or (_texts(value) and bool(value))
+
+
+def _chances(value: Any) -> bool:
+    return isinstance(value, dict) and all(_fraction(text) is not None for text in value.values())
+
+
+def _seat_numbers(value: Any) -> bool:
+    return isinstance(value, list) and all(type(seat) is int for seat in value)
+
+
+_FORMS: dict[str, Callable[[Any], bool]] = {
+    "rule": _text_or_texts,
+    "title": _text,
+    "position": lambda _: True,  # whatever it is, it may be what is to be refused
+    "legal": _texts,
+    "illegal": _texts,
+    "legal_exactly": _texts,
+    "chances": _chances,
+    "refused": _text_or_texts,
+    "moves": _texts,
+    "expect": _object,
+    "then_legal": _texts,
+    "then_illegal": _texts,
+    "then_legal_exactly": _texts,
+    "view": lambda value: isinstance(value, dict) and all(isinstance(part, dict) for part in value.values()),
+    "scores": _object,
+    "winners": _seat_numbers,
+}
+
+
+def _fraction(value: object) -> Fraction | None:
+    if isinstance(value, bool) or not isinstance(value, (str, int)):
+        return None
+    try:
+        return Fraction(value)
+    except (ValueError, ZeroDivisionError):
+        return None
+
+
+def rules_of(scenario: Scenario) -> list[str]:
+    """The numbers of the rules a scenario is about."""
+    rule = scenario["rule"]
+    return [rule] if isinstance(rule, str) else list(rule)
+
+
+def rules_text(scenario: Scenario) -> str:
+    """The same, to print."""
+    return ", ".join(rules_of(scenario))
+
+
+def check(scenario: Scenario) -> str | None:
+    """What does not hold in a scenario, in a line; None if all of it does."""
+    try:
+        if "refused" in scenario:
+            _check_refused(scenario)
+        else:
+            _check_play(scenario)
+    except _Failed as failed:
+        return str(failed)
+    return None
+
+
+def _check_refused(scenario: Scenario) -> None:
+    wanted = [scenario["refused"]] if isinstance(scenario["refused"], str) else scenario["refused"]
+    try:
+        _start(scenario)
+    except PositionError as error:
+        if error.key not in wanted:
+            raise _Failed(f"refused naming {error.key}, not {' or '.join(wanted)} ({error})") from error
+    else:
+        raise _Failed(f"not refused; {' or '.join(wanted)} should be")
+
+
+def _check_play(scenario: Scenario) -> None:
+    try:
+        match = _start(scenario)
+    except PositionError as error:
+        raise _Failed(f"the position is refused: {error}") from error
+    _check_legal(match, scenario, "")
+    if "chances" in scenario:
+        _check_chances(match, scenario["chances"])
+    for move in scenario.get("moves", []):
+        try:
+            match.play(move)
+        except IllegalMove as error:
+            raise _Failed(str(error)) from error
+    _compare("expect", scenario.get("expect", {}), match.position())
+    _check_legal(match, scenario, "then_")
+    for seat, part in scenario.get("view", {}).items():
+        try:
+            view = match.view(None if seat == "all" else seat)
+        except ArchipelError as error:
+            raise _Failed(f"view {seat}: {error}") from error
+        _compare(f"view {seat}", part, view)
+    _same("scores", scenario, match.scores())
+    _same("winners", scenario, match.winners())
+
+
+def _start(scenario: Scenario) -> Match:
+    position = scenario["position"]
+    name = position.get("game") if isinstance(position, dict) else None
+    # whatever else is not a game's name is refused by the reader of any game
+    return Game(name if name in NAMES else NAMES[0]).match(position)
+
+
+def _check_legal(match: Match, scenario: Scenario, when: str) -> None:
+    legal = set(match.legal())
+    for move in scenario.get(f"{when}legal", []):
+        if move not in legal:
+            raise _Failed(f"{when}legal: {move} is not ({_why(match, move)})")
+    for move in scenario.get(f"{when}illegal", []):
+        if move in legal:
+            raise _Failed(f"{when}illegal: {move} is legal")
+    exactly = scenario.get(f"{when}legal_exactly")
+    if exactly is not None and legal != set(exactly):
+        raise _Failed(f"{when}legal_exactly: {_sets(set(exactly), legal)}")
+
+
+def _why(match: Match, move: str) -> str:
+    try:
+        match.mover(move)
+    except IllegalMove as error:
+        return str(error)
+    return "legal, but not listed"
+
+
+def _sets(wanted: set[str], found: set[str]) -> str:
+    missing, extra = sorted(wanted - found), sorted(found - wanted)
+    parts = [f"missing {_some(missing)}"] if missing else []
+    return "; ".join([*parts, *([f"too many: {_some(extra)}"] if extra else [])])
+
+
+def _some(moves: list[str], most: int = 6) -> str:
+    return ", ".join(moves[:most]) + (f" and {len(moves) - most} more" if len(moves) > most else "")
+
+
+def _check_chances(match: Match, wanted: Mapping[str, Any]) -> None:
+    try:
+        found = match.chances()
+    except ArchipelError as error:
+        raise _Failed(f"chances: {error}") from error
+    if found != {move: _fraction(text) for move, text in wanted.items()}:
+        raise _Failed(f"chances: {_odds(found.items())}")
+
+
+def _odds(chances: Iterable[tuple[str, Fraction]]) -> str:
+    return ", ".join(f"{move} {chance}" for move, chance in chances)
+
+
+def _same(key: str, scenario: Scenario, found: object) -> None:
+    if key in scenario and not _equal(scenario[key], found):
+        raise _Failed(f"{key}: {found}, not {scenario[key]}")
+
+
+def _compare(where: str, wanted: Any, found: Any) -> None:
+    """Objects by the keys that are named, an empty one whole; `null` also means absent; everything else whole."""
+    if isinstance(wanted, dict) and isinstance(found, dict) and (wanted or where in ("expect",) or where.startswith("view ")):
+        for key, part in wanted.items():
+            if part is None and found.get(key) is None:
+                continue
+            if key not in found:
+                raise _Failed(f"{where}: there is no {key}")
+            _compare(f"{where}.{key}" if "." in where or where != "expect" else key, part, found[key])
+    elif not _equal(wanted, found):
+        raise _Failed(f"{where}: {found}, not {wanted}")
+
+
+def _equal(wanted: Any, found: Any) -> bool:
+    """Equality in which `true` is not 1."""
+    if isinstance(wanted, dict) and isinstance(found, dict):
+        return wanted.keys() == found.keys() and all(_equal(wanted[key], found[key]) for key in wanted)
+    if isinstance(wanted, list) and isinstance(found, list):
+        return len(wanted) == len(found) and all(map(_equal, wanted, found))
+    return type(wanted) is type(found) and bool(wanted == found)
