@@ -18,7 +18,7 @@ def prepare(game: Definition) -> None:
 
 
 def prepare_doors(game: str, doors: Iterable[Any]) -> None:
-    """Load doors from the cache, or compile them; the first compile says so in one line, with its progress on a terminal."""
+    """Load doors from the cache, or compile them; a compile says so in one line, with progress on a terminal."""
     waiting = [door for door in doors if door not in _ready]
     if INTERPRETED or not waiting:
         return

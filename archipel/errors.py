@@ -6,7 +6,7 @@ from typing import Any
 
 
 class Reason(str):
-    """A message id that carries its arguments.  It compares and prints as the id; `words.say` makes a sentence of it."""
+    """A message id that carries its arguments.  It compares and prints as the id; `say` makes a sentence of it."""
 
     arguments: dict[str, Any]
 
@@ -40,7 +40,7 @@ def _rebuild(cls: type[ArchipelError], reason: str, arguments: dict[str, Any], s
 
 
 class IllegalMove(ArchipelError):
-    """A move that may not be made: `rule` is the number of the rule that forbids it, None for a text that is no move."""
+    """A move that may not be made: `rule` is the number of the rule that forbids it, None for a text that is none."""
 
     def __init__(self, move: str, rule: str | None, reason: Reason) -> None:
         super().__init__(reason)

@@ -47,7 +47,9 @@ class Game:
     @property
     def options(self) -> Position:
         """Every option with its default."""
-        return {name: value.copy() if isinstance(value, list) else value for name, value in self.definition.options.items()}
+        return {
+            name: value.copy() if isinstance(value, list) else value for name, value in self.definition.options.items()
+        }
 
     def start(self, *, seed: int | str | None = None, **options: Any) -> Match:
         """A new match, dealt by the seed.  `seats` must be named, other options may be."""

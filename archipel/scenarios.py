@@ -75,7 +75,9 @@ def _checked_form(given: object, name: str, line: int) -> Scenario:
     for key, value in scenario.items():
         fits = _FORMS.get(key)
         if fits is None:
-            raise FileError("scenario-unknown-key", file=name, line=line, key=shown(key), known=", ".join(sorted(_FORMS)))
+            raise FileError(
+                "scenario-unknown-key", file=name, line=line, key=shown(key), known=", ".join(sorted(_FORMS))
+            )
         if not fits(value):
             raise FileError("scenario-wrong-kind", file=name, line=line, key=key, value=shown(value))
     for key in ("rule", "title", "position"):
@@ -267,7 +269,11 @@ def _same(key: str, scenario: Scenario, found: object) -> None:
 
 def _compare(where: str, wanted: Any, found: Any) -> None:
     """Objects by the keys that are named, an empty one whole; `null` also means absent; everything else whole."""
-    if isinstance(wanted, dict) and isinstance(found, dict) and (wanted or where in ("expect",) or where.startswith("view ")):
+    if (
+        isinstance(wanted, dict)
+        and isinstance(found, dict)
+        and (wanted or where in ("expect",) or where.startswith("view "))
+    ):
         for key, part in wanted.items():
             if part is None and found.get(key) is None:
                 continue

@@ -24,7 +24,7 @@ class Doors(Protocol):
     def actor_at(self, states: Batch[Any], i: int, /) -> int: ...
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Definition:
     """One game: its records, its compiled rules, and its texts.  States here are snapshots, moves are their numbers."""
 

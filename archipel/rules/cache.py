@@ -1,9 +1,9 @@
 """Where compiled rules are kept between runs.
 
-One folder for each state of the package: Numba's own cache notices a change only in the file a function is written in, not in the
-rules and tables it uses, so the folder's name is a hash of all the sources, of Numba's version and of the Python.  Inside it, one
-folder a game, because code that is bound to several games has the same file and line in each.  Numba replaces files whole, so several processes
-may fill one folder at once.
+One folder for each state of the package: Numba's own cache notices a change only in the file a function is written
+in, not in the rules and tables it uses, so the folder's name is a hash of all the sources, of Numba's version and
+of the Python.  Inside it, one folder a game, because code that is bound to several games has the same file and line
+in each.  Numba replaces files whole, so several processes may fill one folder at once.
 """
 
 from __future__ import annotations

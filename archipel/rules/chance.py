@@ -1,7 +1,8 @@
 """Random numbers: sfc32, the same interpreted, compiled, on a GPU or in another language.
 
-Four 32-bit words, no multiplication, kept in 64-bit integers so that plain ints do.  A generator belongs to whoever drives a game
-(a playout, a bot), never to the state of the game: a copy of a state tells nothing about what will be drawn.
+Four 32-bit words, no multiplication, kept in 64-bit integers so that plain ints do.  A generator belongs to whoever
+drives a game (a playout, a bot), never to the state of the game: a copy of a state tells nothing about what will be
+drawn.
 """
 
 from archipel.rules.fields import i64

@@ -1,9 +1,9 @@
 """Rules compiled by Numba.
 
-The annotations of a rule are its one signature: whatever narrower types a caller passes are widened, so every rule is compiled
-once, and rules may be written top-down.  A rule whose parameters are batches and plain numbers is a *door*: it gets a wrapper for calls
-from Python and a place in the disk cache, with all the rules it uses linked into it.  A rule that takes a record is inner:
-it has neither, which saves a quarter of the compile time.
+The annotations of a rule are its one signature: whatever narrower types a caller passes are widened, so every rule
+is compiled once, and rules may be written top-down.  A rule whose parameters are batches and plain numbers is a
+*door*: it gets a wrapper for calls from Python and a place in the disk cache, with all the rules it uses linked
+into it.  A rule that takes a record is inner: it has neither, which saves a quarter of the compile time.
 """
 
 from __future__ import annotations
@@ -117,7 +117,9 @@ def _numba_type(hint: Any, function: Callable[..., Any]) -> Any:
         return _NUMBERS[hint]
     except (KeyError, TypeError):
         name = getattr(hint, "__name__", hint)
-        raise RuleError(f"{_where(function)}: {name} is nothing a rule can take: records, batches, int, bool, float") from None
+        raise RuleError(
+            f"{_where(function)}: {name} is nothing a rule can take: records, batches, int, bool, float"
+        ) from None
 
 
 def _where(function: Callable[..., Any], line: int | None = None) -> str:

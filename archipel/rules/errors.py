@@ -2,4 +2,4 @@
 
 
 class RuleError(Exception):
-    """A rule that cannot be compiled, or was called in a way it does not allow; the message begins with file and line."""
+    """A rule that cannot be compiled, or not be called so; the message begins with file and line."""

@@ -1,9 +1,9 @@
 """Records: `@record`, batches of them, and plain Python copies.
 
-A record class is an ordinary slotted class: `State()` makes a blank one, with ints and lists.  Interpreted rules work on such
-objects.  Compiled rules work on the same fields laid out flat; there a `batch` is a NumPy array, and `snapshot` and `store` carry
-a record from a batch to an object and back.  Code that is not rules (texts, drawings, files) reads and writes objects only, so
-it need not know which mode it runs in.
+A record class is an ordinary slotted class: `State()` makes a blank one, with ints and lists.  Interpreted rules
+work on such objects.  Compiled rules work on the same fields laid out flat; there a `batch` is a NumPy array, and
+`snapshot` and `store` carry a record from a batch to an object and back.  Code that is not rules (texts, drawings,
+files) reads and writes objects only, so it need not know which mode it runs in.
 """
 
 from __future__ import annotations

@@ -25,7 +25,8 @@ else:
     def rule(function: F) -> F:
         """Compile a function for the types in its annotations, once, when it is first needed.
 
-        A rule whose parameters are batches and numbers can be called from Python; one that takes a record is for other rules.
+        A rule whose parameters are batches and numbers can be called from Python; one that takes a record is for
+        other rules.
         """
         return cast("F", compiled_rule(function))
 

@@ -52,7 +52,7 @@ def may_repel(s: State, seat: int, cell: int) -> bool:
     if not holds_any_tile(s, seat):
         return False
     if s.die == Creature.SHARK:
-        return s.swimmers[seat, cell] > 0
+        return s.afoot[seat, cell] > 0
     if s.die == Creature.WHALE:
         return carries_anybody(s, cell) and controls(s, seat, cell)
     return False

@@ -48,8 +48,8 @@ def leave(s: State, explorer: int) -> None:
     if s.aboard[explorer]:
         s.crew[seat, cell] -= 1
         s.aboard[explorer] = False
-    elif is_sea(s, cell):
-        s.swimmers[seat, cell] -= 1
+    else:
+        s.afoot[seat, cell] -= 1
     s.place[explorer] = NONE
 
 
@@ -59,8 +59,14 @@ def enter_water(s: State, explorer: int, cell: int) -> None:
     if deadly(s, cell):
         go_out_of_play(s, explorer, Place.LOST)
     else:
-        s.place[explorer] = cell
-        s.swimmers[seat_of(s, explorer), cell] += 1
+        go_afoot(s, explorer, cell)
+
+
+@rule
+def go_afoot(s: State, explorer: int, cell: int) -> None:
+    """Onto the tile of a cell, or into its water."""
+    s.place[explorer] = cell
+    s.afoot[seat_of(s, explorer), cell] += 1
 
 
 @rule
@@ -119,7 +125,7 @@ def controls(s: State, seat: int, cell: int) -> bool:
 
 @rule
 def move_boat(s: State, cell: int, to: int) -> None:
-    """TI-5.7: the boat and those aboard to another cell; if it carries anybody, a serpent or a whale there capsizes it."""
+    """The boat, and those aboard, to another cell."""
     s.boat[cell] = False
     s.boat[to] = True
     for explorer in range(EXPLORERS):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from archipel.games.the_island.creatures import refuse_creature, refuse_repel
-from archipel.games.the_island.explorers import colours_in_play, is_in_play, is_swimming
+from archipel.games.the_island.explorers import colours_in_play, controls, is_in_play, is_swimming
 from archipel.games.the_island.facts import (
     BACKS,
     CELLS,
@@ -17,7 +17,6 @@ from archipel.games.the_island.facts import (
     SAFE_ISLAND,
     Back,
     Place,
-    Terrain,
 )
 from archipel.games.the_island.hand import (
     STEPS,
@@ -38,7 +37,7 @@ from archipel.games.the_island.movement import (
 )
 from archipel.games.the_island.moves import Verb, add, add_outcome, subject_of, target_of, verb_of
 from archipel.games.the_island.refusals import Refusal
-from archipel.games.the_island.sea import Traveller, find_reach, holds_nothing, is_sea
+from archipel.games.the_island.sea import Traveller, find_reach, holds_nothing, is_sea, is_tile
 from archipel.games.the_island.setup import refuse_boat, refuse_place, refuse_tile
 from archipel.games.the_island.sinking import (
     refuse_aboard,
@@ -109,7 +108,7 @@ def list_moves(s: State, moves: Moves) -> None:
             if is_in_play(s.place[explorer]):
                 list_explorer_moves(s, moves, explorer)
     for cell in range(CELLS):
-        if s.boat[cell]:
+        if s.boat[cell] and controls(s, s.turn, cell):
             for near in NEIGHBOURS[cell]:
                 if refuse_sail(s, cell, near) == ALLOWED:
                     add(moves, Verb.SAIL, cell, near)
@@ -120,14 +119,14 @@ def list_explorer_moves(s: State, moves: Moves, explorer: int) -> None:
     """On from where it is: to each neighbouring cell, and within its own."""
     here = s.place[explorer]
     for near in NEIGHBOURS[here]:
-        if s.terrain[near] == Terrain.OFF:
-            continue
-        if refuse_walk(s, explorer, near) == ALLOWED:
-            add(moves, Verb.WALK, explorer, near)
-        if refuse_swim(s, explorer, near) == ALLOWED:
-            add(moves, Verb.SWIM, explorer, near)
-        if refuse_board(s, explorer, near) == ALLOWED:
-            add(moves, Verb.BOARD, explorer, near)
+        if is_tile(s, near):
+            if refuse_walk(s, explorer, near) == ALLOWED:
+                add(moves, Verb.WALK, explorer, near)
+        elif is_sea(s, near):
+            if refuse_swim(s, explorer, near) == ALLOWED:
+                add(moves, Verb.SWIM, explorer, near)
+            if refuse_board(s, explorer, near) == ALLOWED:
+                add(moves, Verb.BOARD, explorer, near)
     if refuse_board(s, explorer, here) == ALLOWED:
         add(moves, Verb.BOARD, explorer, here)
     if refuse_dive(s, explorer) == ALLOWED:

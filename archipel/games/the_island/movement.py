@@ -7,6 +7,7 @@ from archipel.games.the_island.explorers import (
     controls,
     enter_water,
     go_aboard,
+    go_afoot,
     go_out_of_play,
     is_in_play,
     leave,
@@ -53,7 +54,8 @@ def refuse_walk(s: State, explorer: int, cell: int) -> int:
 @rule
 def walk(s: State, explorer: int, cell: int) -> None:
     """TI-5.1."""
-    s.place[explorer] = cell
+    leave(s, explorer)
+    go_afoot(s, explorer, cell)
 
 
 @rule

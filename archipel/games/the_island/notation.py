@@ -67,7 +67,9 @@ _FORMS: dict[Verb, tuple[str, Names | None, Names | None]] = {
     Verb.ALLOW: ("allow", None, None),
 }
 _VERBS = {words: verb for verb, (words, _, _) in _FORMS.items()}
-_SPELLINGS = {id(names): {i: name for name, i in names.items()} for names in (_EXPLORERS, _CELLS, _ISLANDS, _BACKS, _CREATURES)}
+_SPELLINGS = {
+    id(names): {i: name for name, i in names.items()} for names in (_EXPLORERS, _CELLS, _ISLANDS, _BACKS, _CREATURES)
+}
 
 
 @lru_cache(maxsize=1 << 16)
@@ -113,23 +115,36 @@ def place_text(s: State, explorer: int) -> str:
 def parts_of(s: State, move: int) -> dict[str, str]:
     """A move in parts, so that nobody needs to take its text apart.
 
-    `verb`, and as the verb has them `piece`, `from`, `to` (places as in a position), `tile` (the hand tile used), `terrain`, `back` and `face`.
+    `verb`, and as the verb has them `piece`, `from`, `to` (places as in a position), `tile` (the hand tile used),
+    `terrain`, `back` and `face`.
     """
     verb, subject, target = Verb(move >> 16), move >> 8 & 255, move & 255
     words = _FORMS[verb][0].split(" ")
     parts = {"verb": words[0]}
     if verb in (Verb.DIVE, Verb.ABOARD):
         here = CELL_NAMES[s.place[subject]] if s.place[subject] < len(CELL_NAMES) else place_text(s, subject)
-        return parts | {"piece": EXPLORER_NAMES[subject], "from": place_text(s, subject), "to": here + ("*" if verb == Verb.ABOARD else "")}
+        return parts | {
+            "piece": EXPLORER_NAMES[subject],
+            "from": place_text(s, subject),
+            "to": here + ("*" if verb == Verb.ABOARD else ""),
+        }
     if _FORMS[verb][1] is _EXPLORERS:
         there = PLACE_NAMES[Place(target)] if verb == Verb.LAND else CELL_NAMES[target]
-        parts |= {"piece": EXPLORER_NAMES[subject], "from": place_text(s, subject), "to": there + ("*" if verb == Verb.BOARD else "")}
+        parts |= {
+            "piece": EXPLORER_NAMES[subject],
+            "from": place_text(s, subject),
+            "to": there + ("*" if verb == Verb.BOARD else ""),
+        }
         return parts | ({"tile": "dolphin"} if verb == Verb.PLAY_DOLPHIN else {})
     if verb == Verb.BOAT:
         return parts | {"piece": "boat", "from": "hand", "to": CELL_NAMES[target]}
     if verb == Verb.SINK:
         terrain = s.terrain[target]
-        return parts | {"from": CELL_NAMES[target]} | ({"terrain": TERRAIN_NAMES[terrain]} if terrain < Terrain.SEA else {})
+        return (
+            parts
+            | {"from": CELL_NAMES[target]}
+            | ({"terrain": TERRAIN_NAMES[terrain]} if terrain < Terrain.SEA else {})
+        )
     if verb == Verb.REVEAL:
         return parts | {"back": BACK_NAMES[subject]}
     if verb == Verb.ROLL:

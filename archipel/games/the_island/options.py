@@ -34,7 +34,11 @@ def read_options(s: State, given: dict[str, Any]) -> None:
 
 def _challenges(given: object) -> list[int]:
     numbers = range(1, len(CHALLENGES) + 1)
-    if not isinstance(given, list) or any(type(n) is not int or n not in numbers for n in given) or len(set(given)) < len(given):
+    if (
+        not isinstance(given, list)
+        or any(type(n) is not int or n not in numbers for n in given)
+        or len(set(given)) < len(given)
+    ):
         raise OptionError("challenges", "option-challenges", value=shown(given))
     return given
 

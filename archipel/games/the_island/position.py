@@ -314,7 +314,9 @@ def _check_supply(s: State) -> None:
         held = sum(s.hands[seat, kind] for seat in range(s.seats))
         if back != Back.UNKNOWN and s.pool[kind] + held > BACK_COUNTS[Back(back)][terrain]:
             key = "pool" if s.pool[kind] > BACK_COUNTS[Back(back)][terrain] else "hands"
-            raise PositionError(key, "position-too-many-backs", value=_KINDS[kind], most=BACK_COUNTS[Back(back)][terrain])
+            raise PositionError(
+                key, "position-too-many-backs", value=_KINDS[kind], most=BACK_COUNTS[Back(back)][terrain]
+            )
     coming = {back: sum(s.pool[terrain * BACKS + back] for terrain in range(TERRAINS)) for back in Back}
     if sum(s.boat) + sum(s.boats_in_hand) + coming[Back.BOAT] > BOATS:
         raise PositionError("boats", "position-too-many-coming", most=BOATS)
@@ -327,7 +329,10 @@ def _read_moment(s: State, position: Position) -> None:
     """What is going on, each only in its phases."""
     moving = s.phase == Phase.MOVE
     s.moves_left = a_number(
-        "moves_left", position.get("moves_left", MOVES_A_TURN if moving else 0), int(moving), MOVES_A_TURN if moving else 0
+        "moves_left",
+        position.get("moves_left", MOVES_A_TURN if moving else 0),
+        int(moving),
+        MOVES_A_TURN if moving else 0,
     )
     swum = a_list("swum", position.get("swum", []))
     if swum and not moving:
@@ -337,7 +342,9 @@ def _read_moment(s: State, position: Position) -> None:
         if s.swum[explorer]:
             raise PositionError("swum", "position-twice", value=name)
         s.swum[explorer] = 1
-    s.calm = a_number("calm", position.get("calm", 0), 0, _MOST_CALM if s.phase == Phase.OVER else CALM_ROUNDS * s.seats - 1)
+    s.calm = a_number(
+        "calm", position.get("calm", 0), 0, _MOST_CALM if s.phase == Phase.OVER else CALM_ROUNDS * s.seats - 1
+    )
     s.sunk = NONE
     if _due(s, position, "sunk", Phase.REVEAL, Phase.ABOARD):
         s.sunk = _cell("sunk", position["sunk"])

@@ -1,8 +1,8 @@
 """Why a move is not legal: each reason with the rule that forbids it.
 
-Every verb has a rule `refuse_…` beside the rule that plays it.  The list of legal moves and the check of a single move both ask it, so
-they cannot disagree, and what it answers can be told to the player.  The words are messages of the same name, `the-island-not-yours`
-and so on, in `archipel/words/`.
+Every verb has a rule `refuse_…` beside the rule that plays it.  The list of legal moves and the check of a single
+move both ask it, so they cannot disagree, and what it answers can be told to the player.  The words are messages of
+the same name, `the-island-not-yours` and so on, in `archipel/words/`.
 """
 
 from __future__ import annotations

@@ -72,11 +72,11 @@ def any_tile_left(s: State) -> bool:
 
 
 @rule
-def swimmers_in(s: State, cell: int) -> int:
-    """How many explorers are in the water of a cell."""
+def afoot_in(s: State, cell: int) -> int:
+    """How many explorers are on the tile of a cell, or in its water if it is sea."""
     count = 0
     for seat in range(s.seats):
-        count += s.swimmers[seat, cell]
+        count += s.afoot[seat, cell]
     return count
 
 
@@ -116,14 +116,14 @@ def wrecks_boats(s: State, cell: int) -> bool:
 @rule
 def holds_nothing(s: State, cell: int) -> bool:
     """TI-7.3: no swimmer, boat or creature."""
-    return not (s.boat[cell] or swimmers_in(s, cell) or deadly(s, cell) or wrecks_boats(s, cell))
+    return not (s.boat[cell] or afoot_in(s, cell) or deadly(s, cell) or wrecks_boats(s, cell))
 
 
 @rule
 def has_prey(s: State, creature: int, cell: int) -> bool:
     """TI-6.8: what stops a creature: swimmers a shark, a boat with someone aboard a whale."""
     if creature == Creature.SHARK:
-        return swimmers_in(s, cell) > 0
+        return afoot_in(s, cell) > 0
     if creature == Creature.WHALE:
         return carries_anybody(s, cell)
     return False

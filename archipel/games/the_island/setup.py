@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from archipel.games.the_island.explorers import colours_in_play, seat_of
+from archipel.games.the_island.explorers import colours_in_play, go_afoot, seat_of
 from archipel.games.the_island.facts import (
     BOATS_A_COLOUR,
     CELLS,
@@ -24,7 +24,7 @@ from archipel.games.the_island.facts import (
     Terrain,
 )
 from archipel.games.the_island.refusals import Refusal
-from archipel.games.the_island.sea import is_sea, is_tile, touches_sea, touches_tile
+from archipel.games.the_island.sea import afoot_in, is_sea, is_tile, touches_sea, touches_tile
 from archipel.games.the_island.state import Phase, State
 from archipel.rules import i16, record, rule
 
@@ -33,7 +33,7 @@ SETUP_DRAWS = TILES + EXPLORERS
 
 @record
 class Draws:
-    """The luck of set-up: each tile's place among the tiles left, then each explorer's among its colour's values left."""
+    """The luck of set-up: which of the tiles left, cell by cell, then which of a colour's values left."""
 
     drawn = i16(SETUP_DRAWS)
 
@@ -91,12 +91,12 @@ def clear(s: State) -> None:
             s.hands[seat, kind] = 0
         for cell in range(CELLS):
             s.crew[seat, cell] = 0
-            s.swimmers[seat, cell] = 0
+            s.afoot[seat, cell] = 0
 
 
 @rule
 def deal_tiles(s: State, draws: Draws) -> None:
-    """A tile for each island cell, in reading order: the drawn one of those left, beaches first, then forests, then mountains."""
+    """A tile for each island cell, in reading order: the drawn one of those left, lowest terrain first."""
     beaches, forests = s.tiles_left[Terrain.BEACH], s.tiles_left[Terrain.FOREST]
     for i in range(TILES):
         drawn = draws.drawn[i]
@@ -131,16 +131,6 @@ def boats_to_place(s: State) -> int:
 
 
 @rule
-def explorers_on(s: State, cell: int) -> int:
-    """How many stand on a tile."""
-    count = 0
-    for explorer in range(EXPLORERS):
-        if s.place[explorer] == cell:
-            count += 1
-    return count
-
-
-@rule
 def room_on(s: State, cell: int) -> int:
     """TI-3.2, TI-8.2: how many explorers a tile takes at set-up."""
     return 2 if s.overcrowded and not touches_sea(s, cell) else 1
@@ -151,8 +141,7 @@ def refuse_tile(s: State, cell: int) -> int:
     """TI-3.2: the tile must hold none; TI-8.2: or fewer than it takes."""
     if not is_tile(s, cell):
         return Refusal.PLACE_NO_TILE.value
-    room = room_on(s, cell)
-    if explorers_on(s, cell) < room:
+    if afoot_in(s, cell) < room_on(s, cell):
         return Refusal.ALLOWED.value
     return Refusal.PLACE_TILE_FULL.value if s.overcrowded else Refusal.PLACE_TILE_TAKEN.value
 
@@ -170,7 +159,7 @@ def refuse_place(s: State, explorer: int, cell: int) -> int:
 @rule
 def place(s: State, explorer: int, cell: int) -> None:
     """TI-3.2: an explorer onto a tile."""
-    s.place[explorer] = cell
+    go_afoot(s, explorer, cell)
     s.in_play[s.turn] += 1
 
 

@@ -8,7 +8,6 @@ from archipel.games.the_island.explorers import (
     leave,
     lose_swimmers,
     remove_boat,
-    seat_of,
 )
 from archipel.games.the_island.facts import (
     BACKS,
@@ -23,7 +22,7 @@ from archipel.games.the_island.facts import (
     Terrain,
 )
 from archipel.games.the_island.refusals import Refusal
-from archipel.games.the_island.sea import aboard_in, is_sea, is_tile, swimmers_in, touches_sea
+from archipel.games.the_island.sea import aboard_in, afoot_in, is_sea, is_tile, touches_sea
 from archipel.games.the_island.state import State
 from archipel.rules import rule
 
@@ -64,9 +63,6 @@ def sink(s: State, cell: int) -> None:
     s.tiles_left[s.terrain[cell]] -= 1
     s.terrain[cell] = Terrain.SEA
     s.sunk = cell
-    for explorer in range(EXPLORERS):
-        if s.place[explorer] == cell:
-            s.swimmers[seat_of(s, explorer), cell] += 1
 
 
 @rule
@@ -97,7 +93,7 @@ def refuse_reveal(s: State, back: int) -> int:
 
 @rule
 def reveal(s: State, back: int) -> None:
-    """TI-6.2: what is shown takes effect, what is kept goes to the hand.  A volcano that ends the game does nothing else."""
+    """TI-6.2: what is shown takes effect (but a volcano that ends the game), what is kept goes to the hand."""
     kind = sunk_terrain(s) * BACKS + back
     s.pool[kind] -= 1
     if back >= FIRST_KEPT:
@@ -123,7 +119,7 @@ def volcano_ends_it(s: State) -> bool:
 def surface_boat(s: State) -> None:
     """TI-6.5: a boat, and the swimmers aboard it unless they are too many."""
     s.boat[s.sunk] = True
-    if swimmers_in(s, s.sunk) <= SEATS_IN_A_BOAT:
+    if afoot_in(s, s.sunk) <= SEATS_IN_A_BOAT:
         for explorer in range(EXPLORERS):
             if s.place[explorer] == s.sunk:
                 leave(s, explorer)
@@ -134,7 +130,7 @@ def surface_boat(s: State) -> None:
 def must_choose_crew(s: State) -> bool:
     """TI-6.5: a boat has surfaced with seats to fill and more swimmers than seats."""
     seats_free = SEATS_IN_A_BOAT - aboard_in(s, s.sunk)
-    return s.boat[s.sunk] != 0 and 0 < seats_free < swimmers_in(s, s.sunk)
+    return s.boat[s.sunk] != 0 and 0 < seats_free < afoot_in(s, s.sunk)
 
 
 @rule

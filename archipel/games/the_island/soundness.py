@@ -15,8 +15,8 @@ from archipel.games.the_island.facts import (
 )
 from archipel.games.the_island.hand import holds_any_tile
 from archipel.games.the_island.refusals import Refusal
-from archipel.games.the_island.sea import any_tile_left, can_move, is_sea
-from archipel.games.the_island.setup import explorers_in_hand, explorers_on, refuse_boat, room_on
+from archipel.games.the_island.sea import afoot_in, any_tile_left, can_move
+from archipel.games.the_island.setup import explorers_in_hand, refuse_boat, room_on
 from archipel.games.the_island.sinking import must_choose_crew, unseen_of
 from archipel.games.the_island.state import Moves, Phase, State
 from archipel.games.the_island.turn import nobody_left
@@ -44,8 +44,8 @@ def count_tallies(s: State) -> None:
             s.in_play[seat] += 1
             if s.aboard[explorer]:
                 s.crew[seat, cell] += 1
-            elif is_sea(s, cell):
-                s.swimmers[seat, cell] += 1
+            else:
+                s.afoot[seat, cell] += 1
     for cell in ISLAND:
         if s.terrain[cell] < Terrain.SEA:
             s.tiles_left[s.terrain[cell]] += 1
@@ -53,7 +53,7 @@ def count_tallies(s: State) -> None:
 
 @rule
 def fault(s: State, moves: Moves) -> int:
-    """What makes a position impossible: a decision that does not exist, pieces without a place, backs that do not match the tiles."""
+    """What makes a position impossible: a decision that does not exist, pieces without a place, backs without tiles."""
     if not pool_fits(s):
         return Fault.POOL.value
     if s.phase <= Phase.PLACE_BOATS:
@@ -69,7 +69,7 @@ def fault(s: State, moves: Moves) -> int:
 
 @rule
 def pool_fits(s: State) -> bool:
-    """TI-6.1: as many unseen backs as tiles, one more during `reveal`; TI-8.6: and perhaps at the end of a drowned Atlantis."""
+    """TI-6.1: as many unseen backs as tiles, one more during `reveal`; TI-8.6: or with Atlantis drowned."""
     extra = 0
     for terrain in range(TERRAINS):
         more = unseen_of(s, terrain) - s.tiles_left[terrain]
@@ -104,7 +104,7 @@ def room_left(s: State) -> int:
     room = 0
     for cell in ISLAND:
         if s.terrain[cell] < Terrain.SEA:
-            room += max(0, room_on(s, cell) - explorers_on(s, cell))
+            room += max(0, room_on(s, cell) - afoot_in(s, cell))
     return room
 
 

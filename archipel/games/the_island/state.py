@@ -16,7 +16,7 @@ from archipel.games.the_island.facts import (
     TERRAINS,
     TILES,
 )
-from archipel.rules import i8, i16, i32, one, record
+from archipel.rules import f64, i8, i16, i32, one, record
 
 
 class Phase(IntEnum):
@@ -37,7 +37,7 @@ class Phase(IntEnum):
 
 @record
 class State:
-    """A position.  Seats, colours and cells count from 0.  Two states are equal, byte for byte, exactly when the positions are."""
+    """A position.  Seats and cells count from 0.  Two states are equal, byte for byte, exactly when the positions are."""
 
     # how this match is played
     seats = i8()
@@ -62,7 +62,8 @@ class State:
     terrain = i8(CELLS + 1)
     boat = i8(CELLS)
     creatures = i8(CREATURES, CELLS)
-    # explorers: the cell or `Place` of each, whether it is aboard the boat there, has swum this turn, its value (0 unseen)
+    # explorers: the cell or `Place` of each, whether it is aboard the boat there, has swum this turn, its value (0
+    # unseen)
     place = i16(EXPLORERS)
     aboard = i8(EXPLORERS)
     swum = i8(EXPLORERS)
@@ -71,9 +72,10 @@ class State:
     boats_in_hand = i8(MOST_SEATS)
     pool = i8(KINDS)
     hands = i8(MOST_SEATS, KINDS)
-    # tallies that follow from the above, kept because every move asks for them
+    # tallies that follow from the above, kept because every move asks for them: by seat and cell, how many are
+    # aboard the boat there (`crew`) and how many on the tile or in the water (`afoot`)
     crew = i8(MOST_SEATS, CELLS)
-    swimmers = i8(MOST_SEATS, CELLS)
+    afoot = i8(MOST_SEATS, CELLS)
     in_play = i8(MOST_SEATS)
     tiles_left = i8(TERRAINS)
 
@@ -81,8 +83,8 @@ class State:
 def _most_moves() -> int:
     """The longest list of legal moves there can be, each phase bounded by what the box holds.
 
-    TI-7.3 is the longest: with all three tiles in hand, every creature to every sea cell; besides, a dolphin for each of
-    the turn's swimmers and the wind for each boat, to any cell within three steps; and `skip`.
+    TI-7.3 is the longest: with all three tiles in hand, every creature to every sea cell; besides, a dolphin for
+    each of the turn's swimmers and the wind for each boat, to any cell within three steps; and `skip`.
     """
     ours = EXPLORERS // 2  # a seat plays at most two of the four colours
     within = {1: 6, 2: 18, 3: 36}  # hexes around a hex
@@ -109,9 +111,10 @@ class Reach:
 
 @record
 class Moves:
-    """Legal moves; for a chance decision their weights; and room to look ahead in."""
+    """Legal moves, the weights of chance among them, what a bot thinks they are worth, and room to look ahead in."""
 
     count = i32()
     code = i32(MOST_MOVES)
     weight = i32(BACKS)
+    worth = f64(MOST_MOVES)
     reach = one(Reach)

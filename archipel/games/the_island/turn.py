@@ -1,7 +1,7 @@
 """Section 4 and section 8: which decision comes next, and when the game is over.
 
-A step for which no decision exists is passed over, and the game may end between any two, so each `begin_…` either stops at its
-decision or hands on to the next.
+A step for which no decision exists is passed over, and the game may end between any two, so each `begin_…` either
+stops at its decision or hands on to the next.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from archipel.rules import rule
 
 @rule
 def next_placing(s: State, first: int) -> None:
-    """TI-3.2: the first seat from `first` on that has an explorer to place; if none has, boats are next, from seat 1 on."""
+    """TI-3.2: the first seat from `first` on with an explorer to place; if there is none, boats are next, from seat 1."""
     for step in range(s.seats):
         seat = (first + step) % s.seats
         if explorers_in_hand(s, seat) > 0:

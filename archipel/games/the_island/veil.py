@@ -1,7 +1,8 @@
 """Section 9: what a seat may see, and a state that fits it.
 
-A *veiled* state has the secrets taken out: unseen tiles in hands are `UNKNOWN` and counted with the pool, unseen values are 0.  It is
-what a view is written from and all a bot is given; `redeal` makes a whole state of it again by dealing what is hidden at random.
+A *veiled* state has the secrets taken out: unseen tiles in hands are `UNKNOWN` and counted with the pool, unseen
+values are 0.  It is what a view is written from and all a bot is given; `redeal` makes a whole state of it again by
+dealing what is hidden at random.
 """
 
 from __future__ import annotations
@@ -17,7 +18,36 @@ from archipel.games.the_island.facts import (
     Back,
 )
 from archipel.games.the_island.state import Phase, State
-from archipel.rules import Rng, below, rule
+from archipel.rules import Rng, below, i8, record, rule
+
+
+@record
+class Memory:
+    """What a seat has seen and may no longer look at: the values of its explorers."""
+
+    value = i8(EXPLORERS)
+
+
+@rule
+def forget(memory: Memory) -> None:
+    """Know nothing of the game to come."""
+    memory.value[:] = 0
+
+
+@rule
+def memorise(memory: Memory, s: State) -> None:
+    """Remember the values that a veiled state still shows."""
+    for explorer in range(EXPLORERS):
+        if s.value[explorer] > 0:
+            memory.value[explorer] = s.value[explorer]
+
+
+@rule
+def recall(s: State, memory: Memory) -> None:
+    """Put remembered values back into a veiled state."""
+    for explorer in range(EXPLORERS):
+        if s.value[explorer] == 0:
+            s.value[explorer] = memory.value[explorer]
 
 
 @rule
@@ -52,7 +82,7 @@ def sees_own_values(s: State) -> bool:
 
 @rule
 def redeal(s: State, rng: Rng) -> None:
-    """Deal what is hidden, every way as likely: tiles in hands from the unseen ones that are kept, values from those not seen."""
+    """Deal what is hidden, every way as likely: tiles in hands from the unseen ones that are kept, and values."""
     for seat in range(s.seats):
         for terrain in range(TERRAINS):
             while s.hands[seat, terrain * BACKS + Back.UNKNOWN] > 0:
@@ -99,7 +129,7 @@ def draw_value(s: State, rng: Rng, colour: int) -> int:
 
 @rule
 def is_left(s: State, first: int, i: int) -> bool:
-    """Whether the i-th value of the box is not yet some explorer's: of equal values the first ones are given out first."""
+    """Whether the i-th value of the box is not yet some explorer's; of equal values the first go first."""
     before = 0
     for j in range(i):
         if VALUES[j] == VALUES[i]:

@@ -1,0 +1,23 @@
+"""The compiled templates, bound to a game."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+from types import ModuleType
+
+from archipel.games.definition import Definition
+from archipel.rules.binding import bind
+
+_TEMPLATES = Path(__file__).parent / "templates"
+
+
+@cache
+def bound(template: str, game: Definition) -> ModuleType:
+    """A template bound to a game, its rules not yet compiled."""
+    folder = game.name.replace("-", "_")
+    kernel = import_module(f"archipel.games.{folder}.kernel")
+    evaluation = import_module(f"archipel.bots.evaluation.{folder}")
+    names = {name: getattr(kernel, name) for name in kernel.__all__}
+    return bind(template, _TEMPLATES / f"{template}.py", folder, names | {"evaluate": evaluation.evaluate})

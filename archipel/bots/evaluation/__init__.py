@@ -1,0 +1,1 @@
+"""How good a state looks to a seat, one file a game."""

@@ -1,0 +1,207 @@
+"""Playing a game by itself, in compiled code: bots' choices, and whole contests between bots.
+
+A template: `State`, `legal`, `play` and so on are those of the game it is bound to.
+"""
+
+from __future__ import annotations
+
+from enum import IntEnum
+from typing import TYPE_CHECKING
+
+from archipel.games.actors import CHANCE, NOBODY
+from archipel.rules import Batch, Rng, below, i8, i32, record, rule, seed_rng
+
+if TYPE_CHECKING:  # the names any game's kernel has; the first game's stand for all
+    from archipel.bots.evaluation.the_island import evaluate
+    from archipel.games.the_island.kernel import (
+        MOST_SEATS,
+        Draws,
+        Memory,
+        Moves,
+        State,
+        actor,
+        deal_at_random,
+        forget,
+        legal,
+        memorise,
+        play,
+        recall,
+        redeal,
+        score,
+        veil,
+    )
+
+DEALS = 3
+"""How many deals of what it cannot see a greedy bot looks at."""
+
+
+class Choice(IntEnum):
+    """The bots there are in compiled code."""
+
+    RANDOM = 0
+    GREEDY = 1
+
+
+class Desk(IntEnum):
+    """The states a bot thinks with, in its batch of states and of buffers."""
+
+    KNOWN = 0
+    DEALT = 1
+    TRIED = 2
+    TURNED = 3
+
+
+DESKS = len(Desk)
+
+
+@record
+class Lineup:
+    """Which bot has which seat."""
+
+    choice = i8(MOST_SEATS)
+
+
+@record
+class Result:
+    """How a game ended."""
+
+    moves = i32()
+    scores = i32(MOST_SEATS)
+
+
+@rule
+def draw_outcome(moves: Moves, rng: Rng, count: int) -> int:
+    """One of the outcomes of chance listed, as likely as its weight."""
+    total = 0
+    for i in range(count):
+        total += moves.weight[i]
+    drawn = below(rng, total)
+    i = 0
+    while drawn >= moves.weight[i]:
+        drawn -= moves.weight[i]
+        i += 1
+    return moves.code[i]
+
+
+@rule
+def choose_greedily(desk: Batch[State], lists: Batch[Moves], rng: Rng, seat: int) -> int:
+    """The move after which things look best, over a few deals of what the veiled state on the desk hides."""
+    count = legal(desk[Desk.KNOWN], lists[Desk.KNOWN])
+    if count == 1:
+        return lists[Desk.KNOWN].code[0]
+    for i in range(count):
+        lists[Desk.KNOWN].worth[i] = 0.0
+    for _ in range(DEALS):
+        desk[Desk.DEALT] = desk[Desk.KNOWN]
+        redeal(desk[Desk.DEALT], rng)
+        for i in range(count):
+            desk[Desk.TRIED] = desk[Desk.DEALT]
+            play(desk[Desk.TRIED], lists[Desk.KNOWN].code[i])
+            lists[Desk.KNOWN].worth[i] += look(desk, lists, seat)
+    return best_of(lists[Desk.KNOWN], rng, count)
+
+
+@rule
+def look(desk: Batch[State], lists: Batch[Moves], seat: int) -> float:
+    """How the state tried looks to a seat; if chance comes next, on average over what it may bring."""
+    if actor(desk[Desk.TRIED]) != CHANCE:
+        return evaluate(desk[Desk.TRIED], seat)
+    count = legal(desk[Desk.TRIED], lists[Desk.TRIED])
+    total, worth = 0, 0.0
+    for i in range(count):
+        desk[Desk.TURNED] = desk[Desk.TRIED]
+        play(desk[Desk.TURNED], lists[Desk.TRIED].code[i])
+        worth += lists[Desk.TRIED].weight[i] * evaluate(desk[Desk.TURNED], seat)
+        total += lists[Desk.TRIED].weight[i]
+    return worth / total
+
+
+@rule
+def best_of(moves: Moves, rng: Rng, count: int) -> int:
+    """The move of most worth; of several equal ones any."""
+    best, equals = 0, 1
+    for i in range(1, count):
+        if moves.worth[i] > moves.worth[best]:
+            best, equals = i, 1
+        elif moves.worth[i] == moves.worth[best]:
+            equals += 1
+            if below(rng, equals) == 0:
+                best = i
+    return moves.code[best]
+
+
+@rule
+def decide(
+    desk: Batch[State], lists: Batch[Moves], memories: Batch[Memory], rngs: Batch[Rng], choice: int, seat: int
+) -> int:
+    """A bot's move in the veiled state on its desk; it remembers what it sees."""
+    if choice == Choice.RANDOM:
+        count = legal(desk[Desk.KNOWN], lists[Desk.KNOWN])
+        return lists[Desk.KNOWN].code[below(rngs[0], count)]
+    memorise(memories[seat], desk[Desk.KNOWN])
+    recall(desk[Desk.KNOWN], memories[seat])
+    return choose_greedily(desk, lists, rngs[0], seat)
+
+
+@rule
+def seed_at(rngs: Batch[Rng], seed: int) -> None:
+    """Begin the random numbers of a seed."""
+    seed_rng(rngs[0], seed)
+
+
+@rule
+def contest(
+    table: Batch[State],
+    lists: Batch[Moves],
+    desk: Batch[State],
+    memories: Batch[Memory],
+    draws: Batch[Draws],
+    rngs: Batch[Rng],
+    lineup: Batch[Lineup],
+    results: Batch[Result],
+    first_seed: int,
+) -> int:
+    """A whole game for each result, with the options of the state on the table.  Returns all moves played."""
+    total = 0
+    for game in range(len(results)):
+        seed_rng(rngs[0], first_seed + game)
+        for seat in range(MOST_SEATS):
+            forget(memories[seat])
+        deal_at_random(table[0], draws[0], rngs[0])
+        results[game].moves = play_on(table, lists, desk, memories, rngs, lineup)
+        for seat in range(table[0].seats):
+            results[game].scores[seat] = score(table[0], seat)
+        total += results[game].moves
+    return total
+
+
+@rule
+def play_on(
+    table: Batch[State],
+    lists: Batch[Moves],
+    desk: Batch[State],
+    memories: Batch[Memory],
+    rngs: Batch[Rng],
+    lineup: Batch[Lineup],
+) -> int:
+    """From the state on the table to the end; how many moves."""
+    moves = 0
+    seat = actor(table[0])
+    while seat != NOBODY:
+        if seat == CHANCE:
+            move = draw_outcome(lists[0], rngs[0], legal(table[0], lists[0]))
+        elif lineup[0].choice[seat] == Choice.RANDOM:
+            # it looks at nothing but the list, so it need not be shown a veiled state
+            move = lists[0].code[below(rngs[0], legal(table[0], lists[0]))]
+        else:
+            desk[Desk.KNOWN] = table[0]
+            veil(desk[Desk.KNOWN], seat)
+            move = decide(desk, lists, memories, rngs, lineup[0].choice[seat], seat)
+        play(table[0], move)
+        moves += 1
+        seat = actor(table[0])
+    return moves
+
+
+DOORS = (decide, seed_at)
+CONTEST_DOORS = (contest,)
