@@ -57,12 +57,15 @@ class IllegalMove(ArchipelError):
 class PositionError(ArchipelError):
     """A position that cannot be: `key` is the key that is wrong, and the message begins with it."""
 
-    def __init__(self, key: str, reason: str, **arguments: Any) -> None:
+    def __init__(self, key: str, reason: str, *, inside: str | None = None, **arguments: Any) -> None:
         super().__init__(reason, **arguments)
         self.key = key
+        self.inside = inside
+        """Which part of the key's value is wrong, where that can be told."""
 
     def __str__(self) -> str:
-        return f"{self.key}: {super().__str__()}"
+        where = self.key if self.inside is None else f"{self.key}: {self.inside}"
+        return f"{where}: {super().__str__()}"
 
 
 class OptionError(ArchipelError):

@@ -210,8 +210,9 @@ class Match:
 
     def winners(self) -> list[int]:
         """The seats that have won, when it is over; several if they share it."""
-        scores = self.scores()
-        return [int(seat) for seat, points in scores.items() if points == max(scores.values())]
+        if not self.over:
+            return []
+        return [int(seat) for seat in self.seats if self._doors.won_at(self._states, 0, int(seat) - 1)]
 
     def copy(self) -> Match:
         """Another match at the same point."""

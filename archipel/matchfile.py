@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import os
 import tempfile
@@ -27,9 +28,14 @@ def read_text(path: str | os.PathLike[str]) -> str:
             raise FileError("file-too-long", file=os.fspath(path))
         return Path(path).read_text(encoding="utf-8")
     except OSError as error:
-        raise FileError("file-unreadable", file=os.fspath(path), why=(error.strerror or str(error)).lower()) from error
-    except UnicodeDecodeError as error:
-        raise FileError("file-not-text", file=os.fspath(path)) from error
+        raise FileError("file-unreadable", file=os.fspath(path), why=_trouble(error)) from error
+    except ValueError as error:  # not UTF-8, or a name that can be no file's
+        raise FileError("file-not-text", file=shown(os.fspath(path))) from error
+
+
+def _trouble(error: OSError) -> str:
+    """The system's short name for what is wrong, `ENOENT` and so on."""
+    return errno.errorcode.get(error.errno or 0, "other")
 
 
 def read_json(path: str | os.PathLike[str]) -> Any:
@@ -41,7 +47,7 @@ def parse_json(text: str, name: str) -> Any:
     """A JSON value; a `FileError` names the line where it goes wrong."""
 
     def refuse(constant: str) -> Any:
-        raise FileError("file-not-json", file=name, line=1, why=constant)
+        raise FileError("file-not-json", file=name, line=1 + text.count("\n", 0, text.find(constant)))
 
     def once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
         found = dict(pairs)
@@ -53,11 +59,11 @@ def parse_json(text: str, name: str) -> Any:
     try:
         return json.loads(text, parse_constant=refuse, object_pairs_hook=once)
     except json.JSONDecodeError as error:
-        raise FileError("file-not-json", file=name, line=error.lineno, why=error.msg.lower()) from error
+        raise FileError("file-not-json", file=name, line=error.lineno) from error
     except FileError:
         raise
     except (ValueError, RecursionError) as error:
-        raise FileError("file-not-json", file=name, line=1, why="too large or too deep") from error
+        raise FileError("file-too-deep", file=name) from error
 
 
 def read(path: str | os.PathLike[str]) -> dict[str, Any]:
@@ -130,7 +136,7 @@ def write(path: str | os.PathLike[str], record: dict[str, Any]) -> None:
             temporary.unlink()
             raise
     except OSError as error:
-        raise FileError("file-unwritable", file=os.fspath(path), why=(error.strerror or str(error)).lower()) from error
+        raise FileError("file-unwritable", file=os.fspath(path), why=_trouble(error)) from error
 
 
 def _umask() -> int:

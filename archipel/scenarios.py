@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any
@@ -15,6 +15,7 @@ from archipel.games.catalogue import NAMES
 from archipel.games.reading import shown
 from archipel.match import Game, Match
 from archipel.matchfile import read_text
+from archipel.seeds import canonical
 
 Scenario = dict[str, Any]
 
@@ -33,7 +34,7 @@ class Failure:
         return f"{self.file}:{self.line}: {self.rule} {self.title}: {self.difference}"
 
 
-class _Failed(Exception):
+class _Failed(ArchipelError):
     """What a check found, to be told with the scenario's name."""
 
 
@@ -58,9 +59,9 @@ def read(path: str | os.PathLike[str]) -> list[tuple[int, Scenario]]:
     except yaml.MarkedYAMLError as error:
         mark = error.problem_mark
         line = mark.line + 1 if mark else 1
-        raise FileError("file-not-yaml", file=name, line=line, why=error.problem or "") from error
+        raise FileError("file-not-yaml", file=name, line=line) from error
     except (yaml.YAMLError, ValueError, RecursionError, TypeError) as error:
-        raise FileError("file-not-yaml", file=name, line=1, why=" ".join(str(error).split())[:80]) from error
+        raise FileError("file-not-yaml", file=name, line=1) from error
     if not isinstance(value, list) or not value:
         raise FileError("file-not-scenarios", file=name)
     assert isinstance(root, yaml.SequenceNode)
@@ -181,16 +182,16 @@ def _check_refused(scenario: Scenario) -> None:
         _start(scenario)
     except PositionError as error:
         if error.key not in wanted:
-            raise _Failed(f"refused naming {error.key}, not {' or '.join(wanted)} ({error})") from error
+            raise _Failed("scenario-refused-otherwise", wanted=", ".join(wanted), why=str(error)) from error
     else:
-        raise _Failed(f"not refused; {' or '.join(wanted)} should be")
+        raise _Failed("scenario-not-refused", wanted=", ".join(wanted))
 
 
 def _check_play(scenario: Scenario) -> None:
     try:
         match = _start(scenario)
     except PositionError as error:
-        raise _Failed(f"the position is refused: {error}") from error
+        raise _Failed("scenario-position-refused", why=str(error)) from error
     _check_legal(match, scenario, "")
     if "chances" in scenario:
         _check_chances(match, scenario["chances"])
@@ -198,15 +199,15 @@ def _check_play(scenario: Scenario) -> None:
         try:
             match.play(move)
         except IllegalMove as error:
-            raise _Failed(str(error)) from error
+            raise _Failed("scenario-trouble", where="moves", why=str(error)) from error
     _compare("expect", scenario.get("expect", {}), match.position())
     _check_legal(match, scenario, "then_")
     for seat, part in scenario.get("view", {}).items():
         try:
             view = match.view(None if seat == "all" else seat)
         except ArchipelError as error:
-            raise _Failed(f"view {seat}: {error}") from error
-        _compare(f"view {seat}", part, view)
+            raise _Failed("scenario-trouble", where="view", why=str(error)) from error
+        _compare(f"view.{seat}", part, view)
     _same("scores", scenario, match.scores())
     _same("winners", scenario, match.winners())
 
@@ -222,13 +223,14 @@ def _check_legal(match: Match, scenario: Scenario, when: str) -> None:
     legal = set(match.legal())
     for move in scenario.get(f"{when}legal", []):
         if move not in legal:
-            raise _Failed(f"{when}legal: {move} is not ({_why(match, move)})")
+            raise _Failed("scenario-trouble", where=f"{when}legal", why=_why(match, move))
     for move in scenario.get(f"{when}illegal", []):
         if move in legal:
-            raise _Failed(f"{when}illegal: {move} is legal")
+            raise _Failed("scenario-legal", where=f"{when}illegal", move=move)
     exactly = scenario.get(f"{when}legal_exactly")
     if exactly is not None and legal != set(exactly):
-        raise _Failed(f"{when}legal_exactly: {_sets(set(exactly), legal)}")
+        missing, extra = _some(set(exactly) - legal), _some(legal - set(exactly))
+        raise _Failed("scenario-legal-differs", where=f"{when}legal_exactly", missing=missing, extra=extra)
 
 
 def _why(match: Match, move: str) -> str:
@@ -236,52 +238,41 @@ def _why(match: Match, move: str) -> str:
         match.mover(move)
     except IllegalMove as error:
         return str(error)
-    return "legal, but not listed"
+    raise AssertionError(f"{move} is accepted but not listed")
 
 
-def _sets(wanted: set[str], found: set[str]) -> str:
-    missing, extra = sorted(wanted - found), sorted(found - wanted)
-    parts = [f"missing {_some(missing)}"] if missing else []
-    return "; ".join([*parts, *([f"too many: {_some(extra)}"] if extra else [])])
-
-
-def _some(moves: list[str], most: int = 6) -> str:
-    return ", ".join(moves[:most]) + (f" and {len(moves) - most} more" if len(moves) > most else "")
+def _some(moves: set[str], most: int = 6) -> str:
+    """The first few moves of a difference; `none` if there is none."""
+    return ", ".join(sorted(moves)[:most]) + (f" … ({len(moves)})" if len(moves) > most else "") or "none"
 
 
 def _check_chances(match: Match, wanted: Mapping[str, Any]) -> None:
     try:
         found = match.chances()
     except ArchipelError as error:
-        raise _Failed(f"chances: {error}") from error
+        raise _Failed("scenario-trouble", where="chances", why=str(error)) from error
     if found != {move: _fraction(text) for move, text in wanted.items()}:
-        raise _Failed(f"chances: {_odds(found.items())}")
-
-
-def _odds(chances: Iterable[tuple[str, Fraction]]) -> str:
-    return ", ".join(f"{move} {chance}" for move, chance in chances)
+        odds = {move: str(chance) for move, chance in found.items()}
+        raise _Failed("scenario-differs", where="chances", found=canonical(odds), wanted=canonical(wanted))
 
 
 def _same(key: str, scenario: Scenario, found: object) -> None:
     if key in scenario and not _equal(scenario[key], found):
-        raise _Failed(f"{key}: {found}, not {scenario[key]}")
+        raise _Failed("scenario-differs", where=key, found=canonical(found), wanted=canonical(scenario[key]))
 
 
-def _compare(where: str, wanted: Any, found: Any) -> None:
-    """Objects by the keys that are named, an empty one whole; `null` also means absent; everything else whole."""
-    if (
-        isinstance(wanted, dict)
-        and isinstance(found, dict)
-        and (wanted or where in ("expect",) or where.startswith("view "))
-    ):
-        for key, part in wanted.items():
-            if part is None and found.get(key) is None:
-                continue
-            if key not in found:
-                raise _Failed(f"{where}: there is no {key}")
-            _compare(f"{where}.{key}" if "." in where or where != "expect" else key, part, found[key])
-    elif not _equal(wanted, found):
-        raise _Failed(f"{where}: {found}, not {wanted}")
+def _compare(where: str, wanted: dict[str, Any], found: dict[str, Any]) -> None:
+    """Only the keys that are named; `null` means absent, too."""
+    for key, part in wanted.items():
+        here = f"{where}.{key}"
+        if part is None and found.get(key) is None:
+            continue
+        if key not in found:
+            raise _Failed("scenario-no-key", where=where, key=key)
+        if isinstance(part, dict) and part and isinstance(found[key], dict):
+            _compare(here, part, found[key])
+        elif not _equal(part, found[key]):
+            raise _Failed("scenario-differs", where=here, found=canonical(found[key]), wanted=canonical(part))
 
 
 def _equal(wanted: Any, found: Any) -> bool:

@@ -9,6 +9,7 @@ import secrets
 from collections.abc import Sequence
 
 from archipel.errors import ArchipelError
+from archipel.games.reading import shown
 
 _BITS = 256
 
@@ -23,7 +24,7 @@ def seed_text(seed: int | str | None) -> str:
     if seed is None:
         return secrets.token_hex(_BITS // 8)
     if isinstance(seed, bool) or not isinstance(seed, (int, str)) or (isinstance(seed, int) and seed < 0):
-        raise ArchipelError("bad-seed", value=repr(seed))
+        raise ArchipelError("bad-seed", value=shown(seed))
     return str(seed)
 
 

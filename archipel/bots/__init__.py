@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from archipel.bots.interface import Bot
 from archipel.errors import ArchipelError
+from archipel.games.reading import shown
 
 __all__ = ["Bot", "bot_names", "make_bot"]
 
@@ -25,4 +26,4 @@ def make_bot(name: str) -> Bot:
         from archipel.bots.compiled import CompiledBot
 
         return CompiledBot("greedy")
-    raise ArchipelError("unknown-bot", name=name, known=", ".join(_NAMES))
+    raise ArchipelError("unknown-bot", name=shown(name), known=", ".join(_NAMES))

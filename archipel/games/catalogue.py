@@ -8,13 +8,18 @@ from typing import cast
 
 from archipel.errors import ArchipelError
 from archipel.games.definition import Definition
+from archipel.games.reading import shown
 
 NAMES = ("the-island",)
 
 
-@cache
 def definition(name: str) -> Definition:
     """A game by its name."""
     if name not in NAMES:
-        raise ArchipelError("unknown-game", name=str(name), known=", ".join(NAMES))
+        raise ArchipelError("unknown-game", name=shown(name), known=", ".join(NAMES))
+    return _loaded(name)
+
+
+@cache
+def _loaded(name: str) -> Definition:
     return cast("Definition", import_module(f"archipel.games.{name.replace('-', '_')}").GAME)

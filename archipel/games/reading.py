@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Collection, Mapping
 from typing import Any
 
@@ -12,7 +13,10 @@ Position = dict[str, Any]
 
 def shown(value: object) -> str:
     """A value as an error message shows it: short, and on one line."""
-    text = repr(value)
+    try:
+        text = json.dumps(value, ensure_ascii=False)
+    except (TypeError, ValueError, RecursionError):
+        text = object.__repr__(value)
     return text if len(text) <= 40 else text[:37] + "..."
 
 
@@ -66,4 +70,4 @@ def options_of(key: str, reader: Callable[[dict[str, Any]], None], value: object
     try:
         reader(an_object(key, value))
     except OptionError as error:
-        raise PositionError(key, error.reason, **error.reason.arguments) from error
+        raise PositionError(key, error.reason, inside=error.option) from error

@@ -10,14 +10,20 @@ from __future__ import annotations
 
 import hashlib
 import os
+import re
 import shutil
 import stat
 import sys
 import tempfile
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
 
+RULELESS = frozenset({"cli", "drawing", "server", "words"})
+"""Folders of the package that hold no rules nor anything rules use: changing them compiles nothing again."""
 _KEPT = 4  # states of the package whose code is kept: the newest, and some to go back to
+_DIGITS = 16
+_OURS = re.compile(rf"[0-9a-f]{{{_DIGITS}}}")
 
 
 def folder_for(module: str) -> Path | None:
@@ -65,8 +71,8 @@ def _temporary() -> list[Path]:
     Cached code is run, so a folder that someone else made, or may write to, is not used.
     """
     user = os.getuid() if hasattr(os, "getuid") else 0
-    folder = Path(tempfile.gettempdir()) / f"archipel-{user}"
     try:
+        folder = Path(tempfile.gettempdir()) / f"archipel-{user}"
         folder.mkdir(mode=0o700, exist_ok=True)
         found = folder.lstat()
     except OSError:
@@ -83,13 +89,19 @@ def _key() -> str:
     digest = hashlib.sha256(f"{numba.__version__} {sys.implementation.cache_tag}".encode())
     package = Path(__file__).parent.parent
     for source in sorted(package.rglob("*.py")):
+        if RULELESS.intersection(source.relative_to(package).parts):
+            continue
         digest.update(source.relative_to(package).as_posix().encode())
         digest.update(source.read_bytes())
-    return digest.hexdigest()[:16]
+    return digest.hexdigest()[:_DIGITS]
 
 
 def _prune(root: Path) -> None:
     """Remove the code of all but the last few states of the package that were used."""
-    folders = [f for f in root.iterdir() if f.is_dir() and len(f.name) == len(_key())]
-    for old in sorted(folders, key=lambda f: f.stat().st_mtime, reverse=True)[_KEPT:]:
+    used: list[tuple[float, Path]] = []
+    for folder in root.iterdir():
+        if _OURS.fullmatch(folder.name) and folder.is_dir():
+            with suppress(FileNotFoundError):  # another process prunes too
+                used.append((folder.stat().st_mtime, folder))
+    for _, old in sorted(used, reverse=True)[_KEPT:]:
         shutil.rmtree(old, ignore_errors=True)

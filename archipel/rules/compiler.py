@@ -11,6 +11,7 @@ from __future__ import annotations
 import ast
 import inspect
 import textwrap
+import traceback
 import typing
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -73,7 +74,7 @@ class Rule(CPUDispatcher):
         try:
             return super().compile(self._signature)
         except KeyError as error:
-            raise _misspelt(self.py_func, str(error.args[0])) from error
+            raise _misspelt(self.py_func, error) from error
         except (NumbaError, NotImplementedError) as error:
             raise _explained(error, self.py_func) from error
 
@@ -111,12 +112,12 @@ def _signature(function: Callable[..., Any]) -> Any:
 def _numba_type(hint: Any, function: Callable[..., Any]) -> Any:
     if _is_record(hint):
         return numba.from_dtype(dtype_of(hint))
-    if typing.get_origin(hint) is Batch:
+    if typing.get_origin(hint) is Batch and _is_record(typing.get_args(hint)[0]):
         return types.Array(numba.from_dtype(dtype_of(typing.get_args(hint)[0])), 1, "C")
     try:
         return _NUMBERS[hint]
     except (KeyError, TypeError):
-        name = getattr(hint, "__name__", hint)
+        name = hint.__name__ if isinstance(hint, type) else hint
         raise RuleError(
             f"{_where(function)}: {name} is nothing a rule can take: records, batches, int, bool, float"
         ) from None
@@ -127,14 +128,24 @@ def _where(function: Callable[..., Any], line: int | None = None) -> str:
     return f"{code.co_filename}:{line or code.co_firstlineno}"
 
 
-def _misspelt(function: Callable[..., Any], field: str) -> RuleError:
+def _misspelt(function: Callable[..., Any], error: KeyError) -> RuleError:
     """Say where a misspelt field is; Numba reports it as a bare KeyError from deep inside."""
+    field, line = str(error.args[0]), _line_of(error)
     lines, start = inspect.getsourcelines(function)
     for node in ast.walk(ast.parse(textwrap.dedent("".join(lines)))):
-        if isinstance(node, ast.Attribute) and node.attr == field:
+        if isinstance(node, ast.Attribute) and node.attr == field and line in (None, start + node.lineno - 1):
             where = _where(function, start + node.lineno - 1)
             return RuleError(f"{where}: in {function.__name__}: {ast.unparse(node)}: the record has no field {field!r}")
-    return RuleError(f"{_where(function)}: in {function.__name__}: nothing is called {field!r}")
+    return RuleError(f"{_where(function, line)}: in {function.__name__}: nothing is called {field!r}")
+
+
+def _line_of(error: Exception) -> int | None:
+    """The line Numba was at when it stumbled: the last of its own frames that works on a place in the source."""
+    line = None
+    for frame, _ in traceback.walk_tb(error.__traceback__):
+        loc = getattr(frame.f_locals.get("self"), "loc", None)
+        line = getattr(loc, "line", line)
+    return line
 
 
 def _explained(error: Exception, function: Callable[..., Any]) -> RuleError:

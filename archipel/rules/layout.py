@@ -3,24 +3,24 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
-
-_classes: dict[np.dtype[Any], type] = {}
 
 
 @cache
 def dtype_of(cls: type) -> np.dtype[Any]:
-    """The NumPy layout of a record class: its fields in order, aligned as C would."""
+    """The NumPy layout of a record class: its fields in order, aligned as C would.
+
+    It names the class, since two classes may have the same fields.
+    """
     from archipel.rules.records import fields_of
 
     columns = [(name, dtype_of(f.record) if f.record else f.code, f.shape) for name, f in fields_of(cls).items()]
-    dtype = np.dtype(columns, align=True)
-    _classes.setdefault(dtype, cls)
-    return dtype
+    return np.dtype(columns, align=True, metadata={"record": cls})
 
 
 def class_of(dtype: np.dtype[Any]) -> type:
     """The record class laid out so."""
-    return _classes[dtype]
+    assert dtype.metadata is not None
+    return cast("type", dtype.metadata["record"])

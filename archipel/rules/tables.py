@@ -9,6 +9,13 @@ from archipel.rules.fields import Grid, Row
 from archipel.rules.mode import INTERPRETED
 
 
+class _Fixed(Row[int]):
+    """Numbers that rules may not write, interpreted as little as compiled."""
+
+    def __setitem__(self, key: Any, value: Any) -> None:
+        raise ValueError("a table never changes")
+
+
 @overload
 def table(rows: Sequence[int]) -> Row[int]: ...
 @overload
@@ -22,7 +29,7 @@ def table(rows: Sequence[Any]) -> Any:
     if nested and len({len(row) for row in rows}) != 1:
         raise ValueError("the rows of a table have one length")
     if INTERPRETED:
-        return Grid(Row(map(int, row)) for row in rows) if nested else Row(map(int, rows))
+        return Grid(_Fixed(map(int, row)) for row in rows) if nested else _Fixed(map(int, rows))
     import numpy as np
 
     wide = np.array(rows, dtype=np.int64)

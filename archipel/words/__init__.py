@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Iterable
-from functools import cache
+from functools import cache, cached_property
 from pathlib import Path
 from typing import Any
 
@@ -12,39 +13,67 @@ LANGUAGES = ("en", "fr")
 _HERE = Path(__file__).parent
 
 
+# a message or a term begins a line with its name; terms begin with a dash
+_ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*)[ ]*=", re.MULTILINE)
+
+
 class Words:
-    """The messages of one language."""
+    """The messages of one language.
+
+    A file is parsed when one of its messages is wanted, since parsing is most of the time that a short command takes.
+    """
 
     def __init__(self, language: str) -> None:
         self.language = language
-        self._bundle: Any = None
 
     def say(self, message: str, **arguments: Any) -> str:
         """A message in words; a `KeyError` for one that does not exist, since that is our mistake."""
-        bundle = self._messages()
-        if not bundle.has_message(message):
+        if not self.has(message):
             raise KeyError(f"no message {message!r} in {self.language}")
-        text, errors = bundle.format_pattern(bundle.get_message(message).value, arguments)
+        self._parse([self._index[message]])
+        text, errors = self._format(message, arguments)
+        if errors and self._unparsed:
+            # it may use a message of another file
+            self._parse(list(self._unparsed))
+            text, errors = self._format(message, arguments)
         if errors:
             raise errors[0]
-        return str(text)
+        return text
 
     def has(self, message: str) -> bool:
         """Whether there is such a message."""
-        return bool(self._messages().has_message(message))
+        return message in self._index
 
     def messages(self) -> Iterable[str]:
         """The ids of all messages."""
-        return list(self._messages()._messages)
+        return [name for name in self._index if not name.startswith("-")]
 
-    def _messages(self) -> Any:
-        if self._bundle is None:
-            from fluent.runtime import FluentBundle, FluentResource
+    @cached_property
+    def _unparsed(self) -> dict[Path, str]:
+        """The files that are read but not parsed."""
+        return {file: file.read_text(encoding="utf-8") for file in sorted((_HERE / self.language).glob("*.ftl"))}
 
-            self._bundle = FluentBundle([self.language], use_isolating=False)
-            for file in sorted((_HERE / self.language).glob("*.ftl")):
-                self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
-        return self._bundle
+    @cached_property
+    def _index(self) -> dict[str, Path]:
+        """The file of each message and term."""
+        return {name: file for file, text in self._unparsed.items() for name in _ENTRY.findall(text)}
+
+    @cached_property
+    def _bundle(self) -> Any:
+        from fluent.runtime import FluentBundle
+
+        return FluentBundle([self.language], use_isolating=False)
+
+    def _parse(self, files: Iterable[Path]) -> None:
+        from fluent.runtime import FluentResource
+
+        for file in files:
+            if file in self._unparsed:
+                self._bundle.add_resource(FluentResource(self._unparsed.pop(file)))
+
+    def _format(self, message: str, arguments: dict[str, Any]) -> tuple[str, list[Exception]]:
+        text, errors = self._bundle.format_pattern(self._bundle.get_message(message).value, arguments)
+        return str(text), errors
 
 
 _chosen: str | None = None

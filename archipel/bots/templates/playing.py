@@ -22,6 +22,7 @@ if TYPE_CHECKING:  # the names any game's kernel has; the first game's stand for
         actor,
         deal_at_random,
         forget,
+        has_won,
         legal,
         memorise,
         play,
@@ -67,6 +68,7 @@ class Result:
 
     moves = i32()
     scores = i32(MOST_SEATS)
+    won = i8(MOST_SEATS)
 
 
 @rule
@@ -171,6 +173,7 @@ def contest(
         results[game].moves = play_on(table, lists, desk, memories, rngs, lineup)
         for seat in range(table[0].seats):
             results[game].scores[seat] = score(table[0], seat)
+            results[game].won[seat] = has_won(table[0], seat)
         total += results[game].moves
     return total
 

@@ -15,6 +15,7 @@ count_tallies = soundness.count_tallies
 find_fault = soundness.fault
 hide_secrets = veil.veil
 count_score = ending.score
+is_winner = ending.has_won
 find_actor = turn.actor
 
 
@@ -63,9 +64,15 @@ def score_at(states: Batch[State], i: int, seat: int) -> int:
 
 
 @rule
+def won_at(states: Batch[State], i: int, seat: int) -> bool:
+    """Whether a seat has won a state that is over."""
+    return is_winner(states[i], seat)
+
+
+@rule
 def actor_at(states: Batch[State], i: int) -> int:
     """Who moves in a state: a seat, `CHANCE` or `NOBODY`."""
     return find_actor(states[i])
 
 
-DOORS = (legal_at, refuse_at, play_at, deal_at, settle_at, veil_at, score_at, actor_at)
+DOORS = (legal_at, refuse_at, play_at, deal_at, settle_at, veil_at, score_at, won_at, actor_at)

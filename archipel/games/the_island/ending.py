@@ -22,3 +22,13 @@ def score(s: State, seat: int) -> int:
         if is_saved(s.place[explorer]) and seat_of(s, explorer) == seat:
             points += 1 if s.all_equal else s.value[explorer]
     return points
+
+
+@rule
+def has_won(s: State, seat: int) -> bool:
+    """TI-8.1: nobody has more points; ties share."""
+    points = score(s, seat)
+    for other in range(s.seats):
+        if score(s, other) > points:
+            return False
+    return True

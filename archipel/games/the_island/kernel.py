@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from archipel.games.the_island.ending import score
+from archipel.games.the_island.ending import has_won, score
 from archipel.games.the_island.facts import EXPLORERS, EXPLORERS_A_COLOUR, MOST_SEATS, TILES
 from archipel.games.the_island.legal import legal
 from archipel.games.the_island.play import play
@@ -21,6 +21,7 @@ __all__ = [
     "actor",
     "deal_at_random",
     "forget",
+    "has_won",
     "legal",
     "memorise",
     "play",

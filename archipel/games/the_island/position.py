@@ -395,18 +395,19 @@ def _counted(s: State) -> tuple[State, Fault]:
 
 
 _FAULTS = {
-    Fault.PHASE: "position-no-decision",
-    Fault.EXPLORERS: "position-explorers-unsound",
-    Fault.BOATS_IN_HAND: "position-no-place-for-boats",
-    Fault.ATTACK: "position-attack-unsound",
-    Fault.POOL: "position-pool-unsound",
+    Fault.NO_DECISION: ("phase", "position-no-decision"),
+    Fault.NO_PLACE_FOR_EXPLORERS: ("explorers", "position-no-place-for-explorers"),
+    Fault.NO_PLACE_FOR_BOATS: ("boats_in_hand", "position-no-place-for-boats"),
+    Fault.NOBODY_IN_PLAY: ("explorers", "position-nobody-in-play"),
+    Fault.ATTACK: ("attack", "position-attack-unsound"),
+    Fault.POOL: ("pool", "position-pool-unsound"),
 }
 
 
 def _sound(s: State, position: object) -> State:
     s, fault = _counted(s)
     if fault != Fault.NONE:
-        raise PositionError(fault.name.lower(), _FAULTS[fault])
+        raise PositionError(*_FAULTS[fault])
     assert isinstance(position, dict)
     if "actor" in position and position["actor"] != actor_of(s):
         raise PositionError("actor", "position-wrong-actor", value=shown(position["actor"]), actor=str(actor_of(s)))

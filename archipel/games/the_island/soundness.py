@@ -24,14 +24,15 @@ from archipel.rules import rule
 
 
 class Fault(IntEnum):
-    """What is wrong; the name is that of the position's key."""
+    """What is wrong."""
 
     NONE = 0
-    PHASE = 1
-    EXPLORERS = 2
-    BOATS_IN_HAND = 3
-    ATTACK = 4
-    POOL = 5
+    NO_DECISION = 1
+    NO_PLACE_FOR_EXPLORERS = 2
+    NO_PLACE_FOR_BOATS = 3
+    NOBODY_IN_PLAY = 4
+    ATTACK = 5
+    POOL = 6
 
 
 @rule
@@ -61,10 +62,10 @@ def fault(s: State, moves: Moves) -> int:
     if s.phase == Phase.OVER:
         return Fault.NONE.value
     if nobody_left(s):
-        return Fault.EXPLORERS.value
+        return Fault.NOBODY_IN_PLAY.value
     if s.phase == Phase.DEFEND:
         return Fault.NONE.value if attack_is_sound(s, moves) else Fault.ATTACK.value
-    return Fault.NONE.value if decision_exists(s) else Fault.PHASE.value
+    return Fault.NONE.value if decision_exists(s) else Fault.NO_DECISION.value
 
 
 @rule
@@ -91,11 +92,11 @@ def fault_of_set_up(s: State) -> int:
         explorers += explorers_in_hand(s, seat)
         boats += s.boats_in_hand[seat]
     if explorers > room_left(s):
-        return Fault.EXPLORERS.value
+        return Fault.NO_PLACE_FOR_EXPLORERS.value
     if boats > boat_places_left(s):
-        return Fault.BOATS_IN_HAND.value
+        return Fault.NO_PLACE_FOR_BOATS.value
     due = explorers_in_hand(s, s.turn) if s.phase == Phase.PLACE_EXPLORERS else s.boats_in_hand[s.turn]
-    return Fault.NONE.value if due > 0 else Fault.PHASE.value
+    return Fault.NONE.value if due > 0 else Fault.NO_DECISION.value
 
 
 @rule

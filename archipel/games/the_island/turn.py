@@ -19,7 +19,7 @@ from archipel.rules import rule
 
 @rule
 def next_placing(s: State, first: int) -> None:
-    """TI-3.2: the first seat from `first` on with an explorer to place; if there is none, boats are next, from seat 1."""
+    """TI-3.2: the first seat from `first` on with an explorer to place; with none, boats are next, from seat 1."""
     for step in range(s.seats):
         seat = (first + step) % s.seats
         if explorers_in_hand(s, seat) > 0:

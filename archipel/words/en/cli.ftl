@@ -1,0 +1,174 @@
+### The command line: help pages, errors, tables.  `cli-play` is the command, `cli-play-seats` its option.
+
+cli-usage = Usage:
+cli-options = Options
+cli-commands = Commands
+
+cli-metavar-options = OPTIONS
+cli-metavar-command = COMMAND
+cli-metavar-game = GAME
+cli-metavar-file = FILE
+cli-metavar-position = POSITION
+cli-metavar-count = N
+cli-metavar-seed = SEED
+cli-metavar-seat = SEAT
+cli-metavar-numbers = N,N
+cli-metavar-bots = BOT,BOT
+cli-metavar-seconds = SECONDS
+cli-metavar-language = LANGUAGE
+cli-metavar-shell = SHELL
+
+## The program
+
+cli-archipel = Island board games: play them, watch them, simulate them.
+cli-archipel-epilogue = Completion of commands, games and bots with the Tab key: for bash, eval "$(archipel completion bash)" in ~/.bashrc does it; zsh and fish likewise. “archipel COMMAND --help” says more about a command.
+
+## Options of all commands, and of several
+
+cli-option-lang = Speak this language: en or fr (otherwise the environment's)
+cli-option-debug = Show where an error comes from
+cli-option-help = Show this page
+cli-option-version = Show the version
+cli-option-seats = How many play
+cli-option-seed = The seed of all draws, a number or a text: the same seed and the same choices give the same match (random if left out)
+cli-option-challenges = The Island: challenges to play with, some of 1, 2, 3, 4
+cli-option-two_colours = The Island, two players: two colours each
+cli-option-open_values = The Island: players go on seeing the values of their own explorers
+cli-option-as_json = Write JSON
+cli-option-view = Show what this seat may see, or “all” for what everybody may see (everything if left out)
+
+## Commands
+
+cli-play = Play in the terminal, alone against bots or several round one keyboard
+cli-play-more = At the prompt, “?” explains the moves and the symbols on the board; “undo”, “save FILE” and “quit” do what they say. A match that is left is kept, and can be gone on with.
+cli-play-seats = How many play (2 if left out)
+cli-play-people = How many of them are people, from seat 1 on (1 if left out); greedy bots play the other seats
+cli-play-bots = Who plays each seat, in order: bots by name, “human” for a person
+cli-play-resume = Go on with the match in this file
+cli-play-save = Keep the match in this file as it goes
+
+cli-show = Draw a position, from its file or the end of a match file
+cli-show-more = “-” reads the standard input.
+
+cli-replay = Go through a match move by move
+cli-replay-more = Enter goes on, “b” back, a number to that move, “q” leaves. Without a terminal it prints every move, as with --plain.
+cli-replay-plain = Print every move, in words
+
+cli-games = List the games and their options
+
+cli-simulate = Let bots play many matches and sum them up
+cli-simulate-games = How many matches (1000 if left out)
+cli-simulate-bots = The bot of each seat, in order; one name stands for all seats (greedy if left out)
+cli-simulate-seed = The seed of the first match, a whole number; the others count on from it (0 if left out)
+cli-simulate-seats = How many play (as many as bots are named, else 2)
+
+cli-bench = Measure how fast a game runs on this machine
+cli-bench-seconds = How long to measure each thing (2 if left out)
+
+cli-verify = Check that every draw of a match follows from its seed
+cli-check = Check the rules against scenario files
+cli-compile = Compile the rules for this machine now, so that nothing waits for it later
+cli-compile-more = All games, if none is named.
+cli-completion = Print the script that gives a shell completion: bash, zsh or fish
+
+## Errors
+
+cli-error-see-help = { $why } (more: { $command } --help)
+cli-error-unexpected = unexpected { $kind }{ $why ->
+    [none] { "" }
+   *[other] { ": " }{ $why }
+}; this is a mistake in Archipel, and --debug shows where
+cli-error-no-such-command = there is no command “{ $name }”; { $nearest ->
+    [none] the commands are { $known }
+   *[other] did you mean “{ $nearest }”?
+}
+cli-error-no-such-option = there is no option { $option }{ $nearest ->
+    [none] { "" }
+   *[other] ; did you mean { $nearest }?
+}
+cli-error-option-needs-value = the option { $option } needs a value after it
+cli-error-option-takes-no-value = the option { $option } takes no value
+cli-error-missing-argument = { $name } is missing
+cli-error-missing-option = the option { $option } is missing
+cli-error-extra-arguments = { $count ->
+    [one] one argument too many: { $arguments }
+   *[other] { $count } arguments too many: { $arguments }
+}
+cli-error-not-a-number = { $option }: “{ $value }” is not a whole number from { $least } on
+cli-error-not-seconds = { $option }: “{ $value }” is not a number of seconds above 0
+cli-error-no-such-language = there is no language “{ $value }”; there are { $known }
+cli-error-no-such-game = there is no game “{ $value }”; { $nearest ->
+    [none] the games are { $known }
+   *[other] did you mean “{ $nearest }”?
+}
+cli-error-no-such-bot = nobody called “{ $value }” plays; { $nearest ->
+    [none] it can be one of { $known }
+   *[other] did you mean “{ $nearest }”?
+}
+cli-error-no-such-shell = there is no completion for “{ $value }”; it can be one of { $known }
+cli-error-bots-and-people = say --bots or --people, not both
+cli-error-bots-and-seats = { $seats ->
+    [one] { $seats } seat plays, so name { $seats } bot, not { $named }
+   *[other] { $seats } seats play, so name { $seats } bots, not { $named }
+}
+cli-error-people-and-seats = { $people } people do not fit into { $seats } seats
+cli-error-resume-and-options = a match that is gone on with has its seats, options and seed already; leave out { $options }
+cli-error-not-a-position = { $file } holds neither a position nor a match; a position is an object with the key game
+cli-error-view = --view: “{ $value }” is no seat of this match; it can be one of { $known }
+cli-error-no-seed = { $file } has no seed, so its draws cannot be checked; only a match with the key seed can be
+
+## Results
+
+cli-compiled = { $game }: ready, after { $seconds } s
+cli-checked = { $count ->
+    [0] No scenario
+    [one] { $count } scenario holds
+   *[other] { $count } scenarios hold
+}{ $failed ->
+    [0] .
+    [one] , { $failed } does not.
+   *[other] , { $failed } do not.
+}
+
+cli-verified = { $draws ->
+    [0] Verified: the set-up is what the seed { $seed } deals.
+    [one] Verified: the set-up and one draw are what the seed { $seed } deals and draws.
+   *[other] Verified: the set-up and { $draws } draws are what the seed { $seed } deals and draws.
+}
+cli-verify-start = { $file }: not verified: the start is not what the seed { $seed } deals
+cli-verify-draw = { $file }: not verified: moves[{ $index }], draw { $draw }, is “{ $found }”, and the seed { $seed } draws “{ $drawn }”
+
+cli-games-name = name
+cli-games-title = game
+cli-games-seats = players
+cli-games-options = options
+cli-yes = yes
+cli-no = no
+cli-none = none
+cli-games-default = (else { $value })
+cli-games-needed = (needed)
+
+cli-simulate-title = { $game }: { $games } matches, { $moves } moves, { $seconds } s
+cli-simulate-seat = seat
+cli-simulate-bot = bot
+cli-simulate-wins = wins
+cli-simulate-share = share
+cli-simulate-points = points on average
+cli-simulate-spread = spread
+cli-simulate-best = best
+cli-simulate-progress = Matches
+
+cli-bench-title = { $game } on this machine
+cli-bench-what = measured
+cli-bench-value = a second
+cli-bench-progress = Measuring
+
+bench-random-moves-per-second-one-thread = random moves, one core
+bench-random-moves-per-second-all-threads = random moves, all cores
+bench-random-games-per-second-one-thread = random matches, one core
+bench-random-games-per-second-all-threads = random matches, all cores
+bench-greedy-moves-per-second-one-thread = moves of the greedy bot, one core
+bench-greedy-games-per-second-one-thread = matches of greedy bots, one core
+bench-match-moves-per-second = moves of a match in Python
+bench-legal-lists-per-second = lists of legal moves in Python
+bench-views-per-second = views in Python
