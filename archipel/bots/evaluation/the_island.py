@@ -16,7 +16,9 @@ from archipel.games.the_island.facts import (
     LANDING_CELLS,
     NEIGHBOURS,
     OFF_BOARD,
-    Creature,
+    SERPENT,
+    SHARK,
+    WHALE,
     Terrain,
 )
 from archipel.games.the_island.sea import has_room, is_tile
@@ -74,7 +76,7 @@ def hope_aboard(s: State, explorer: int, cell: int) -> float:
     hope = 0.92 - 0.055 * STEPS_TO_LAND[cell]
     if not controls(s, seat_of(s, explorer), cell):
         hope -= 0.08
-    hope -= 0.16 * near(s, Creature.SERPENT, cell) + 0.07 * near(s, Creature.WHALE, cell)
+    hope -= 0.16 * near(s, SERPENT, cell) + 0.07 * near(s, WHALE, cell)
     return hope
 
 
@@ -84,7 +86,7 @@ def hope_in_water(s: State, cell: int) -> float:
     hope = 0.62 - 0.085 * STEPS_TO_LAND[cell]
     if s.boat[cell] and has_room(s, cell):
         hope += 0.12
-    hope -= 0.14 * near(s, Creature.SERPENT, cell) + 0.2 * near(s, Creature.SHARK, cell)
+    hope -= 0.14 * near(s, SERPENT, cell) + 0.2 * near(s, SHARK, cell)
     return hope
 
 

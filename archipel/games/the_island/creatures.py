@@ -8,7 +8,7 @@ from archipel.games.the_island.explorers import (
     lose_swimmers,
     remove_boat,
 )
-from archipel.games.the_island.facts import NONE, REACH_OF, Back, Creature
+from archipel.games.the_island.facts import NONE, REACH_OF, SERPENT, SHARK, WHALE, Back
 from archipel.games.the_island.hand import discard, has_tile, holds_any_tile
 from archipel.games.the_island.refusals import Refusal
 from archipel.games.the_island.sea import carries_anybody, find_reach, is_sea
@@ -51,9 +51,9 @@ def may_repel(s: State, seat: int, cell: int) -> bool:
     """TI-6.10: a seat with a swimmer there (shark) or in control of the boat (whale), and with a tile in hand."""
     if not holds_any_tile(s, seat):
         return False
-    if s.die == Creature.SHARK:
+    if s.die == SHARK:
         return s.afoot[seat, cell] > 0
-    if s.die == Creature.WHALE:
+    if s.die == WHALE:
         return carries_anybody(s, cell) and controls(s, seat, cell)
     return False
 
@@ -61,7 +61,7 @@ def may_repel(s: State, seat: int, cell: int) -> bool:
 @rule
 def fitting_defence(s: State) -> int:
     """TI-6.10: the back that repels the creature that attacks."""
-    return Back.REPEL_SHARK.value if s.die == Creature.SHARK else Back.REPEL_WHALE.value
+    return Back.REPEL_SHARK.value if s.die == SHARK else Back.REPEL_WHALE.value
 
 
 @rule
@@ -96,11 +96,11 @@ def strike(s: State) -> None:
     s.creatures[creature, s.attack_from] -= 1
     s.creatures[creature, cell] += 1
     forget_attack(s)
-    if creature == Creature.SERPENT:
+    if creature == SERPENT:
         lose_swimmers(s, cell)
         if carries_anybody(s, cell):
             remove_boat(s, cell)
-    elif creature == Creature.SHARK:
+    elif creature == SHARK:
         lose_swimmers(s, cell)
     elif carries_anybody(s, cell):
         capsize(s, cell)

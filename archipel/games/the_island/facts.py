@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import IntEnum
+from typing import Final
 
 from archipel.boards import hex_rows
 from archipel.boards.hexes import SIDES
@@ -68,6 +69,10 @@ class Creature(IntEnum):
 
 
 CREATURES = 3
+# plain numbers, for rules: a GPU's compiler takes no enumeration in an index
+SERPENT: Final = Creature.SERPENT.value
+SHARK: Final = Creature.SHARK.value
+WHALE: Final = Creature.WHALE.value
 
 
 class Back(IntEnum):

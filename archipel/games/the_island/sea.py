@@ -10,7 +10,9 @@ from archipel.games.the_island.facts import (
     NEIGHBOURS,
     ROW,
     SEATS_IN_A_BOAT,
-    Creature,
+    SERPENT,
+    SHARK,
+    WHALE,
     Terrain,
 )
 from archipel.games.the_island.state import Reach, State
@@ -104,13 +106,13 @@ def carries_anybody(s: State, cell: int) -> bool:
 @rule
 def deadly(s: State, cell: int) -> bool:
     """TI-5.3: a shark or a serpent is there, so nobody survives in the water."""
-    return s.creatures[Creature.SERPENT, cell] > 0 or s.creatures[Creature.SHARK, cell] > 0
+    return s.creatures[SERPENT, cell] > 0 or s.creatures[SHARK, cell] > 0
 
 
 @rule
 def wrecks_boats(s: State, cell: int) -> bool:
     """TI-5.7: a serpent or a whale is there."""
-    return s.creatures[Creature.SERPENT, cell] > 0 or s.creatures[Creature.WHALE, cell] > 0
+    return s.creatures[SERPENT, cell] > 0 or s.creatures[WHALE, cell] > 0
 
 
 @rule
@@ -122,9 +124,9 @@ def holds_nothing(s: State, cell: int) -> bool:
 @rule
 def has_prey(s: State, creature: int, cell: int) -> bool:
     """TI-6.8: what stops a creature: swimmers a shark, a boat with someone aboard a whale."""
-    if creature == Creature.SHARK:
+    if creature == SHARK:
         return afoot_in(s, cell) > 0
-    if creature == Creature.WHALE:
+    if creature == WHALE:
         return carries_anybody(s, cell)
     return False
 

@@ -14,12 +14,14 @@ from archipel.games.the_island.facts import (
     NONE,
     OFF_BOARD,
     POOL,
+    SERPENT,
     SERPENT_STARTS,
+    SHARK,
     TERRAINS,
     TILES,
     TILES_BY_TERRAIN,
     VALUES,
-    Creature,
+    WHALE,
     Place,
     Terrain,
 )
@@ -55,7 +57,7 @@ def deal(s: State, draws: Draws) -> None:
     for colour in range(colours_in_play(s)):
         deal_values(s, draws, colour)
     for cell in SERPENT_STARTS:
-        s.creatures[Creature.SERPENT, cell] = 1
+        s.creatures[SERPENT, cell] = 1
     for seat in range(s.seats):
         s.boats_in_hand[seat] = boats_to_place(s)
     s.phase = Phase.PLACE_EXPLORERS
@@ -83,7 +85,7 @@ def clear(s: State) -> None:
     s.boats_in_hand[:] = 0
     s.in_play[:] = 0
     s.boat[:] = 0
-    for creature in Creature.SERPENT, Creature.SHARK, Creature.WHALE:
+    for creature in SERPENT, SHARK, WHALE:
         for cell in range(CELLS):
             s.creatures[creature, cell] = 0
     for seat in range(MOST_SEATS):
@@ -97,7 +99,7 @@ def clear(s: State) -> None:
 @rule
 def deal_tiles(s: State, draws: Draws) -> None:
     """A tile for each island cell, in reading order: the drawn one of those left, lowest terrain first."""
-    beaches, forests = s.tiles_left[Terrain.BEACH], s.tiles_left[Terrain.FOREST]
+    beaches, forests = s.tiles_left[Terrain.BEACH.value], s.tiles_left[Terrain.FOREST.value]
     for i in range(TILES):
         drawn = draws.drawn[i]
         if drawn < beaches:
@@ -170,7 +172,7 @@ def refuse_boat(s: State, cell: int) -> int:
         return Refusal.BOAT_NOT_SEA.value
     if not touches_tile(s, cell):
         return Refusal.BOAT_NO_TILE_NEAR.value
-    if s.boat[cell] or s.creatures[Creature.SERPENT, cell]:
+    if s.boat[cell] or s.creatures[SERPENT, cell]:
         return Refusal.BOAT_CELL_TAKEN.value
     return Refusal.ALLOWED.value
 

@@ -16,9 +16,11 @@ from archipel.games.the_island.facts import (
     ISLAND,
     NEIGHBOURS,
     SEATS_IN_A_BOAT,
+    SERPENT,
+    SHARK,
     TERRAINS,
+    WHALE,
     Back,
-    Creature,
     Terrain,
 )
 from archipel.games.the_island.refusals import Refusal
@@ -99,10 +101,10 @@ def reveal(s: State, back: int) -> None:
     if back >= FIRST_KEPT:
         s.hands[s.turn, kind] += 1
     elif back == Back.SHARK:
-        s.creatures[Creature.SHARK, s.sunk] += 1
+        s.creatures[SHARK, s.sunk] += 1
         lose_swimmers(s, s.sunk)
     elif back == Back.WHALE:
-        s.creatures[Creature.WHALE, s.sunk] += 1
+        s.creatures[WHALE, s.sunk] += 1
     elif back == Back.BOAT:
         surface_boat(s)
     elif back == Back.WHIRLPOOL or not volcano_ends_it(s):
@@ -162,6 +164,6 @@ def empty(s: State, cell: int) -> None:
     """Swimmers, a boat and those aboard, and creatures are removed."""
     lose_swimmers(s, cell)
     remove_boat(s, cell)
-    s.creatures[Creature.SERPENT, cell] = 0
-    s.creatures[Creature.SHARK, cell] = 0
-    s.creatures[Creature.WHALE, cell] = 0
+    s.creatures[SERPENT, cell] = 0
+    s.creatures[SHARK, cell] = 0
+    s.creatures[WHALE, cell] = 0

@@ -37,7 +37,7 @@ class Phase(IntEnum):
 
 @record
 class State:
-    """A position.  Seats and cells count from 0.  Two states are equal, byte for byte, exactly when the positions are."""
+    """A position.  Seats and cells count from 0.  States are equal, byte for byte, exactly when their positions are."""
 
     # how this match is played
     seats = i8()
