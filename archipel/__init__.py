@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from archipel.match import Game, Match
 
 __version__ = "0.1.0"
-__all__ = ["ArchipelError", "FileError", "IllegalMove", "OptionError", "PositionError", "game", "games", "load"]
+__all__ = ["ArchipelError", "FileError", "IllegalMove", "OptionError", "PositionError", "game", "game_names", "load"]
 
 
 def game(name: str) -> Game:
@@ -27,7 +27,7 @@ def game(name: str) -> Game:
     return Game(name)
 
 
-def games() -> list[str]:
+def game_names() -> list[str]:
     """The names of the games there are."""
     from archipel.games.catalogue import NAMES
 

@@ -4,6 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+_BREAKS = {ord(c): c.encode("unicode_escape").decode() for c in "\n\r\v\f\x1c\x1d\x1e\x85\u2028\u2029"}
+
+
+def on_one_line(text: str) -> str:
+    """A text with its line breaks spelt out: what an error quotes may be anything."""
+    return text.translate(_BREAKS)
+
 
 class Reason(str):
     """A message id that carries its arguments.  It compares and prints as the id; `say` makes a sentence of it."""
@@ -26,7 +33,7 @@ class ArchipelError(ValueError):
     def __str__(self) -> str:
         from archipel.words import words
 
-        return words().say(self.reason, **self.reason.arguments)
+        return on_one_line(words().say(self.reason, **self.reason.arguments))
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _rebuild, (type(self), str(self.reason), self.reason.arguments, self.__dict__)
@@ -51,7 +58,7 @@ class IllegalMove(ArchipelError):
         from archipel.words import words
 
         why = super().__str__()
-        return words().say("illegal-move", move=self.move, why=why, rule=self.rule or "none")
+        return on_one_line(words().say("illegal-move", move=self.move, why=why, rule=self.rule or "none"))
 
 
 class PositionError(ArchipelError):
@@ -59,13 +66,13 @@ class PositionError(ArchipelError):
 
     def __init__(self, key: str, reason: str, *, inside: str | None = None, **arguments: Any) -> None:
         super().__init__(reason, **arguments)
-        self.key = key
+        self.key = on_one_line(key)
         self.inside = inside
         """Which part of the key's value is wrong, where that can be told."""
 
     def __str__(self) -> str:
         where = self.key if self.inside is None else f"{self.key}: {self.inside}"
-        return f"{where}: {super().__str__()}"
+        return on_one_line(f"{where}: {super().__str__()}")
 
 
 class OptionError(ArchipelError):
@@ -76,7 +83,7 @@ class OptionError(ArchipelError):
         self.option = option
 
     def __str__(self) -> str:
-        return f"{self.option}: {super().__str__()}"
+        return on_one_line(f"{self.option}: {super().__str__()}")
 
 
 class FileError(ArchipelError):

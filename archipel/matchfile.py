@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from archipel.errors import ArchipelError, FileError, IllegalMove
 from archipel.games.reading import shown
+from archipel.seeds import canonical, seed_text
 
 if TYPE_CHECKING:
     from archipel.match import Match
@@ -23,19 +24,20 @@ _LONGEST = 64 << 20  # bytes: far above any match, and no file bomb
 
 def read_text(path: str | os.PathLike[str]) -> str:
     """A file's text; a `FileError` if it cannot be read or is no text."""
+    name = os.fspath(path)
     try:
-        if Path(path).stat().st_size > _LONGEST:
-            raise FileError("file-too-long", file=os.fspath(path))
-        return Path(path).read_text(encoding="utf-8")
+        if Path(path).stat().st_size <= _LONGEST:
+            return Path(path).read_text(encoding="utf-8")
     except OSError as error:
-        raise FileError("file-unreadable", file=os.fspath(path), why=_trouble(error)) from error
+        raise FileError("file-unreadable", file=name, why=_trouble(error)) from error
     except ValueError as error:  # not UTF-8, or a name that can be no file's
-        raise FileError("file-not-text", file=shown(os.fspath(path))) from error
+        raise FileError("file-not-text", file=name) from error
+    raise FileError("file-too-long", file=name)
 
 
-def _trouble(error: OSError) -> str:
+def _trouble(error: OSError | ValueError) -> str:
     """The system's short name for what is wrong, `ENOENT` and so on."""
-    return errno.errorcode.get(error.errno or 0, "other")
+    return errno.errorcode.get(getattr(error, "errno", None) or errno.EINVAL, "EINVAL")
 
 
 def read_json(path: str | os.PathLike[str]) -> Any:
@@ -68,8 +70,11 @@ def parse_json(text: str, name: str) -> Any:
 
 def read(path: str | os.PathLike[str]) -> dict[str, Any]:
     """The object in a match file, its keys checked but its moves not yet."""
-    name = os.fspath(path)
-    record = read_json(path)
+    return checked(read_json(path), os.fspath(path))
+
+
+def checked(record: Any, name: str) -> dict[str, Any]:
+    """An object that can be a match file's, its keys checked but its moves not yet."""
     if not isinstance(record, dict) or "archipel" not in record:
         raise FileError("file-not-a-match", file=name)
     for key in record:
@@ -101,19 +106,20 @@ def replayed(record: dict[str, Any], name: str) -> Match:
     try:
         game = Game(record["game"])
         started = game.match(record["start"])
+        seed = None if record["seed"] is None else seed_text(record["seed"])
         options = game.definition.state()
         game.definition.read_options(options, record["options"])
     except ArchipelError as error:
         raise FileError("file-unsound", file=name, why=str(error)) from error
     if game.definition.write_options(options) != started.options:
         raise FileError("file-options-disagree", file=name)
-    match = Match(game, game.definition.read(record["start"]), record["seed"])
+    match = Match(game, game.definition.read(record["start"]), seed)
     for index, move in enumerate(record["moves"]):
         try:
             match.play(move)
         except IllegalMove as error:
             raise FileError("file-illegal-move", file=name, index=index, why=str(error)) from error
-    if match.record()["result"] != record["result"]:
+    if canonical(match.record()["result"]) != canonical(record["result"]):
         raise FileError("file-result-disagrees", file=name)
     return match
 
@@ -135,7 +141,7 @@ def write(path: str | os.PathLike[str], record: dict[str, Any]) -> None:
         except BaseException:
             temporary.unlink()
             raise
-    except OSError as error:
+    except (OSError, ValueError) as error:  # the latter for a name that can be no file's
         raise FileError("file-unwritable", file=os.fspath(path), why=_trouble(error)) from error
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
@@ -10,7 +11,7 @@ from typing import Any
 
 import yaml
 
-from archipel.errors import ArchipelError, FileError, IllegalMove, PositionError
+from archipel.errors import ArchipelError, FileError, IllegalMove, PositionError, on_one_line
 from archipel.games.catalogue import NAMES
 from archipel.games.reading import shown
 from archipel.match import Game, Match
@@ -18,6 +19,7 @@ from archipel.matchfile import read_text
 from archipel.seeds import canonical
 
 Scenario = dict[str, Any]
+_FRACTION = re.compile(r"\d{1,40}(/\d{1,40})?")
 
 
 @dataclass(frozen=True)
@@ -31,7 +33,7 @@ class Failure:
     difference: str
 
     def __str__(self) -> str:
-        return f"{self.file}:{self.line}: {self.rule} {self.title}: {self.difference}"
+        return on_one_line(f"{self.file}:{self.line}: {self.rule} {self.title}: {self.difference}")
 
 
 class _Failed(ArchipelError):
@@ -52,15 +54,16 @@ def check_file(path: str | os.PathLike[str]) -> tuple[int, list[Failure]]:
 def read(path: str | os.PathLike[str]) -> list[tuple[int, Scenario]]:
     """The scenarios of a file with their lines, their form checked."""
     name = os.fspath(path)
+    text = read_text(path)
     try:
-        loader = yaml.SafeLoader(read_text(path))
+        loader = _Loader(text)
         root = loader.get_single_node()
         value = None if root is None else loader.construct_document(root)
     except yaml.MarkedYAMLError as error:
         mark = error.problem_mark
-        line = mark.line + 1 if mark else 1
-        raise FileError("file-not-yaml", file=name, line=line) from error
-    except (yaml.YAMLError, ValueError, RecursionError, TypeError) as error:
+        raise FileError("file-not-yaml", file=name, line=mark.line + 1 if mark else 1) from error
+    except (yaml.YAMLError, ValueError, LookupError, TypeError, AttributeError, RecursionError) as error:
+        # a number or a date that only looks like one, and nesting beyond measure
         raise FileError("file-not-yaml", file=name, line=1) from error
     if not isinstance(value, list) or not value:
         raise FileError("file-not-scenarios", file=name)
@@ -72,7 +75,12 @@ def read(path: str | os.PathLike[str]) -> list[tuple[int, Scenario]]:
 def _checked_form(given: object, name: str, line: int) -> Scenario:
     if not isinstance(given, dict):
         raise FileError("scenario-not-an-object", file=name, line=line)
-    scenario: Scenario = _text_keys(given)
+    try:
+        scenario: Scenario = _TextKeys().of(given)
+    except _TooMuchError as error:
+        raise FileError("file-too-deep", file=name) from error
+    except _KeyTwiceError as error:
+        raise FileError("file-key-twice", file=name, key=str(error)) from error
     for key, value in scenario.items():
         fits = _FORMS.get(key)
         if fits is None:
@@ -89,15 +97,46 @@ def _checked_form(given: object, name: str, line: int) -> Scenario:
     return scenario
 
 
-def _text_keys(value: Any) -> Any:
-    """Object keys are read as text, so that `hands: {1: […]}` is fine."""
-    if isinstance(value, dict):
-        return {_key_text(key): _text_keys(item) for key, item in value.items()}
-    return [_text_keys(item) for item in value] if isinstance(value, list) else value
+class _Loader(yaml.SafeLoader):
+    """YAML in which no object has a key twice."""
+
+    def construct_mapping(self, node: Any, deep: bool = False) -> dict[Any, Any]:
+        keys = [key.value for key, _ in node.value if isinstance(key, yaml.ScalarNode)]
+        twice = next((key for key in keys if keys.count(key) > 1 and key != "<<"), None)
+        if twice is not None:
+            raise yaml.constructor.ConstructorError(None, None, f"{twice} stands twice", node.start_mark)
+        return super().construct_mapping(node, deep)
 
 
-def _key_text(key: Any) -> str:
-    return str(key).lower() if isinstance(key, bool) else str(key)
+class _TooMuchError(Exception):
+    """More than any scenario needs."""
+
+
+class _KeyTwiceError(Exception):
+    """Two keys of an object that read the same."""
+
+
+class _TextKeys:
+    """Object keys read as text, so that `hands: {1: […]}` is fine; within bounds, since YAML can repeat itself."""
+
+    _MOST = 100_000
+    _DEEPEST = 40
+
+    def __init__(self) -> None:
+        self.seen = 0
+
+    def of(self, value: Any, depth: int = 0) -> Any:
+        self.seen += 1
+        if self.seen > self._MOST or depth > self._DEEPEST:
+            raise _TooMuchError
+        if isinstance(value, list):
+            return [self.of(item, depth + 1) for item in value]
+        if not isinstance(value, dict):
+            return value
+        texts = {str(key).lower() if isinstance(key, bool) else str(key): item for key, item in value.items()}
+        if len(texts) < len(value):
+            raise _KeyTwiceError(", ".join(map(str, value)))
+        return {key: self.of(item, depth + 1) for key, item in texts.items()}
 
 
 def _text(value: Any) -> bool:
@@ -145,12 +184,10 @@ _FORMS: dict[str, Callable[[Any], bool]] = {
 
 
 def _fraction(value: object) -> Fraction | None:
-    if isinstance(value, bool) or not isinstance(value, (str, int)):
+    if isinstance(value, bool) or not _FRACTION.fullmatch(str(value)):
         return None
-    try:
-        return Fraction(value)
-    except (ValueError, ZeroDivisionError):
-        return None
+    numerator, _, denominator = str(value).partition("/")
+    return Fraction(int(numerator), int(denominator or 1)) if denominator.strip("0") or not denominator else None
 
 
 def rules_of(scenario: Scenario) -> list[str]:

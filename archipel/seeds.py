@@ -25,7 +25,10 @@ def seed_text(seed: int | str | None) -> str:
         return secrets.token_hex(_BITS // 8)
     if isinstance(seed, bool) or not isinstance(seed, (int, str)) or (isinstance(seed, int) and seed < 0):
         raise ArchipelError("bad-seed", value=shown(seed))
-    return str(seed)
+    text = str(seed)
+    if not text.isascii() and text != text.encode(errors="replace").decode():
+        raise ArchipelError("bad-seed", value=shown(seed))  # half a character, which no UTF-8 has
+    return text
 
 
 def draw(seed: str, moves: Sequence[object], total: int) -> int:

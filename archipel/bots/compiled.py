@@ -29,11 +29,13 @@ class CompiledBot:
         self._playing.seed_at(self._rngs, seed)
 
     def see(self, event: dict[str, Any]) -> None:
-        """Nothing to do: a view at its own decisions tells all there is to know."""
+        """Remember what it may not look at again later."""
+        store(self._desk, self._playing.KNOWN, self._game.read_view(event["view"]))
+        self._playing.notice(self._desk, self._memories, self._seat)
 
     def choose(self, view: dict[str, Any], legal: list[str], clock: float | None) -> str:  # noqa: ARG002
         """The move it likes best."""
-        store(self._desk, self._playing.Desk.KNOWN, self._game.read_view(view))
+        store(self._desk, self._playing.KNOWN, self._game.read_view(view))
         choice = self._playing.Choice[self.choice.upper()]
         return self._game.text_of(
             self._playing.decide(self._desk, self._lists, self._memories, self._rngs, choice.value, self._seat)

@@ -20,6 +20,11 @@ def text_of(line: Line) -> str:
     return "".join(text for _, text in line)
 
 
+def cut(text: str, room: int) -> str:
+    """A text, cut off where there is no room for more."""
+    return text if len(text) <= room else f"{text[: room - 1]}…"
+
+
 def padded(line: Line, width: int, style: str = "") -> Line:
     """The line filled up with spaces on the right."""
     missing = width - width_of(line)

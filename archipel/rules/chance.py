@@ -25,7 +25,7 @@ class Rng:
 
 @rule
 def seed_rng(rng: Rng, seed: int) -> None:
-    """Begin the sequence that belongs to a seed of up to 64 bits."""
+    """Begin the sequence that belongs to a seed below 2**63."""
     rng.a = seed & MASK32
     rng.b = seed >> 32 & MASK32
     rng.c = 0

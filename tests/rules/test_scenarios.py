@@ -79,7 +79,7 @@ KEYS: list[tuple[str, str, str, list[str]]] = [
         "legal_exactly",
         "legal_exactly: [swim r1 d5, swim r1 d4, end, swim r1 b4, swim r1 b5, swim r1 c4, swim r1 c6]",
         "legal_exactly: [end, swim r1 b4, swim r1 c4, swim r1 c6, swim r1 d4, swim r1 d5, sink e5]",
-        ["legal_exactly", "missing", "sink e5", "too many", "swim r1 b5"],
+        ["legal_exactly", "not legal", "sink e5", "legal besides", "swim r1 b5"],
     ),
     (
         "moves",
@@ -109,13 +109,13 @@ KEYS: list[tuple[str, str, str, list[str]]] = [
         "then_legal_exactly",
         "moves: [end]\n  then_legal_exactly: [roll whale, roll serpent, roll shark]",
         "moves: [end]\n  then_legal_exactly: [roll whale, roll shark]",
-        ["then_legal_exactly", "too many", "roll serpent"],
+        ["then_legal_exactly", "legal besides", "roll serpent"],
     ),
     (
         "view",
         'view: {1: {values: {r: ["?", "?", "?", "?", "?", "?", "?", "?", "?", "?"]}}, all: {turn: 1}}',
         "view: {2: {turn: 2}}",
-        ["view 2", "turn", "1", "2"],
+        ["view.2.turn", "1", "2"],
     ),
 ]
 
@@ -147,9 +147,9 @@ def test_chances_are_compared_as_numbers_and_all_of_them(tmp_path: Path) -> None
     file = tmp_path / "chances.yaml"
     assert _only(file, "chances: {roll serpent: 2/6, roll shark: 1/3, roll whale: 10/30}", roll) is None
     unequal = _only(file, "chances: {roll serpent: 1/2, roll shark: 1/4, roll whale: 1/4}", roll)
-    assert unequal is not None and "roll serpent 1/3" in unequal.difference
+    assert unequal is not None and '"roll serpent":"1/3"' in unequal.difference
     partial = _only(file, "chances: {roll serpent: 1/3, roll shark: 1/3}", roll)
-    assert partial is not None and "roll whale 1/3" in partial.difference
+    assert partial is not None and '"roll whale":"1/3"' in partial.difference
     no_chance = _only(file, "chances: {end: 1}")
     assert no_chance is not None and "chances" in no_chance.difference
 
@@ -160,9 +160,9 @@ def test_a_refused_position_names_its_key_or_one_of_several(tmp_path: Path) -> N
     assert _only(file, "refused: sharks", wrong) is None
     assert _only(file, "refused: [whales, sharks]", wrong) is None
     other = _only(file, "refused: [whales, boats]", wrong)
-    assert other is not None and "sharks" in other.difference and "whales or boats" in other.difference
+    assert other is not None and "sharks" in other.difference and "whales, boats" in other.difference
     accepted = _only(file, "refused: sharks")
-    assert accepted is not None and "not refused" in accepted.difference
+    assert accepted is not None and "accepted" in accepted.difference
     unexpected = _only(file, "legal: [end]", wrong)
     assert unexpected is not None and "sharks: " in unexpected.difference
 
@@ -172,12 +172,12 @@ def test_scores_and_winners_are_compared_whole(tmp_path: Path) -> None:
     file = tmp_path / "over.yaml"
     assert _only(file, "scores: {1: 6, 2: 4}\n  winners: [1]", over) is None
     half = _only(file, "scores: {1: 6}", over)
-    assert half is not None and "scores" in half.difference and "'2': 4" in half.difference
+    assert half is not None and "scores" in half.difference and '"2":4' in half.difference
     shared = _only(file, "winners: [1, 2]", over)
-    assert shared is not None and "winners: [1], not [1, 2]" in shared.difference
+    assert shared is not None and "winners: [1], where [1,2]" in shared.difference
     assert _only(file, "scores: {}\n  winners: []") is None
     early = _only(file, "winners: [1]")
-    assert early is not None and "winners: [], not [1]" in early.difference
+    assert early is not None and "winners: [], where [1]" in early.difference
 
 
 @pytest.mark.parametrize(

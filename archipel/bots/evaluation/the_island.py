@@ -7,8 +7,6 @@ a player's rules of thumb, not measurements.
 from __future__ import annotations
 
 from archipel.boards.hexes import SIDES
-from archipel.games.the_island.ending import is_saved
-from archipel.games.the_island.explorers import controls, is_in_play, seat_of
 from archipel.games.the_island.facts import (
     BOARD,
     CELLS,
@@ -21,7 +19,7 @@ from archipel.games.the_island.facts import (
     WHALE,
     Terrain,
 )
-from archipel.games.the_island.sea import has_room, is_tile
+from archipel.games.the_island.island import controls, has_room, is_in_play, is_saved, is_tile, seat_of
 from archipel.games.the_island.state import State
 from archipel.rules import rule, table
 

@@ -43,16 +43,9 @@ class Choice(IntEnum):
     GREEDY = 1
 
 
-class Desk(IntEnum):
-    """The states a bot thinks with, in its batch of states and of buffers."""
-
-    KNOWN = 0
-    DEALT = 1
-    TRIED = 2
-    TURNED = 3
-
-
-DESKS = len(Desk)
+# the states a bot thinks with, in its batch of states and of buffers
+KNOWN, DEALT, TRIED, TURNED = range(4)
+DESKS = 4
 
 
 @record
@@ -88,33 +81,33 @@ def draw_outcome(moves: Moves, rng: Rng, count: int) -> int:
 @rule
 def choose_greedily(desk: Batch[State], lists: Batch[Moves], rng: Rng, seat: int) -> int:
     """The move after which things look best, over a few deals of what the veiled state on the desk hides."""
-    count = legal(desk[Desk.KNOWN], lists[Desk.KNOWN])
+    count = legal(desk[KNOWN], lists[KNOWN])
     if count == 1:
-        return lists[Desk.KNOWN].code[0]
+        return lists[KNOWN].code[0]
     for i in range(count):
-        lists[Desk.KNOWN].worth[i] = 0.0
+        lists[KNOWN].worth[i] = 0.0
     for _ in range(DEALS):
-        desk[Desk.DEALT] = desk[Desk.KNOWN]
-        redeal(desk[Desk.DEALT], rng)
+        desk[DEALT] = desk[KNOWN]
+        redeal(desk[DEALT], rng)
         for i in range(count):
-            desk[Desk.TRIED] = desk[Desk.DEALT]
-            play(desk[Desk.TRIED], lists[Desk.KNOWN].code[i])
-            lists[Desk.KNOWN].worth[i] += look(desk, lists, seat)
-    return best_of(lists[Desk.KNOWN], rng, count)
+            desk[TRIED] = desk[DEALT]
+            play(desk[TRIED], lists[KNOWN].code[i])
+            lists[KNOWN].worth[i] += look(desk, lists, seat)
+    return best_of(lists[KNOWN], rng, count)
 
 
 @rule
 def look(desk: Batch[State], lists: Batch[Moves], seat: int) -> float:
     """How the state tried looks to a seat; if chance comes next, on average over what it may bring."""
-    if actor(desk[Desk.TRIED]) != CHANCE:
-        return evaluate(desk[Desk.TRIED], seat)
-    count = legal(desk[Desk.TRIED], lists[Desk.TRIED])
+    if actor(desk[TRIED]) != CHANCE:
+        return evaluate(desk[TRIED], seat)
+    count = legal(desk[TRIED], lists[TRIED])
     total, worth = 0, 0.0
     for i in range(count):
-        desk[Desk.TURNED] = desk[Desk.TRIED]
-        play(desk[Desk.TURNED], lists[Desk.TRIED].code[i])
-        worth += lists[Desk.TRIED].weight[i] * evaluate(desk[Desk.TURNED], seat)
-        total += lists[Desk.TRIED].weight[i]
+        desk[TURNED] = desk[TRIED]
+        play(desk[TURNED], lists[TRIED].code[i])
+        worth += lists[TRIED].weight[i] * evaluate(desk[TURNED], seat)
+        total += lists[TRIED].weight[i]
     return worth / total
 
 
@@ -138,11 +131,17 @@ def decide(
 ) -> int:
     """A bot's move in the veiled state on its desk; it remembers what it sees."""
     if choice == Choice.RANDOM:
-        count = legal(desk[Desk.KNOWN], lists[Desk.KNOWN])
-        return lists[Desk.KNOWN].code[below(rngs[0], count)]
-    memorise(memories[seat], desk[Desk.KNOWN])
-    recall(desk[Desk.KNOWN], memories[seat])
+        count = legal(desk[KNOWN], lists[KNOWN])
+        return lists[KNOWN].code[below(rngs[0], count)]
+    memorise(memories[seat], desk[KNOWN])
+    recall(desk[KNOWN], memories[seat])
     return choose_greedily(desk, lists, rngs[0], seat)
+
+
+@rule
+def notice(desk: Batch[State], memories: Batch[Memory], seat: int) -> None:
+    """Remember what the veiled state on the desk shows."""
+    memorise(memories[seat], desk[KNOWN])
 
 
 @rule
@@ -197,8 +196,8 @@ def play_on(
             # it looks at nothing but the list, so it need not be shown a veiled state
             move = lists[0].code[below(rngs[0], legal(table[0], lists[0]))]
         else:
-            desk[Desk.KNOWN] = table[0]
-            veil(desk[Desk.KNOWN], seat)
+            desk[KNOWN] = table[0]
+            veil(desk[KNOWN], seat)
             move = decide(desk, lists, memories, rngs, lineup[0].choice[seat], seat)
         play(table[0], move)
         moves += 1
@@ -206,5 +205,5 @@ def play_on(
     return moves
 
 
-DOORS = (decide, seed_at)
+DOORS = (decide, notice, seed_at)
 CONTEST_DOORS = (contest,)

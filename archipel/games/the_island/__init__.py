@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from archipel.games.definition import Definition
-from archipel.games.the_island import doors
-from archipel.games.the_island.explorers import colours_in_play
+from archipel.games.notation import spelt
+from archipel.games.the_island.doors import DOORS
 from archipel.games.the_island.facts import FIRST_KEPT
+from archipel.games.the_island.island import Draws, colours_in_play, draw_totals
 from archipel.games.the_island.moves import Verb
-from archipel.games.the_island.notation import move_of, parts_of, spelt, text_of
+from archipel.games.the_island.notation import NOTATION, parts_of
 from archipel.games.the_island.options import DEFAULTS, SEATS, read_options, write_options
 from archipel.games.the_island.position import NAME, read, read_view, write
 from archipel.games.the_island.refusals import RULE, Refusal
-from archipel.games.the_island.setup import Draws, draw_totals
 from archipel.games.the_island.state import Moves, State
 from archipel.rules import plain
 
@@ -23,7 +23,7 @@ def _refusal_of(refusal: int) -> tuple[str, str]:
 def _text_seen(s: State, move: int, seat: int) -> str:
     """C-4.3: a tile that went unseen into another's hand reads `reveal ?`."""
     kept_unseen = move >> 16 == Verb.REVEAL and move >> 8 & 255 >= FIRST_KEPT and s.turn != seat
-    return "reveal ?" if kept_unseen else text_of(move)
+    return "reveal ?" if kept_unseen else NOTATION.text_of(move)
 
 
 GAME = Definition(
@@ -33,15 +33,15 @@ GAME = Definition(
     state=State,
     moves=Moves,
     draws=Draws,
-    doors=doors,
+    doors=DOORS,
     draw_totals=lambda s: draw_totals(plain(colours_in_play)(s)),
     read_options=read_options,
     write_options=write_options,
     read=read,
     read_view=read_view,
     write=write,
-    move_of=move_of,
-    text_of=text_of,
+    move_of=NOTATION.move_of,
+    text_of=NOTATION.text_of,
     parts_of=parts_of,
     refusal_of=_refusal_of,
     text_seen=_text_seen,

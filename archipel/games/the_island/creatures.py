@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-from archipel.games.the_island.explorers import (
-    capsize,
-    controls,
-    lose_swimmers,
-    remove_boat,
-)
+from archipel.games.the_island.explorers import capsize, lose_swimmers, remove_boat
 from archipel.games.the_island.facts import NONE, REACH_OF, SERPENT, SHARK, WHALE, Back
-from archipel.games.the_island.hand import discard, has_tile, holds_any_tile
+from archipel.games.the_island.island import controls, discard, has_tile, holds_any_tile, is_sea
 from archipel.games.the_island.refusals import Refusal
-from archipel.games.the_island.sea import carries_anybody, find_reach, is_sea
+from archipel.games.the_island.sea import carries_anybody, find_reach
 from archipel.games.the_island.state import Reach, State
 from archipel.rules import rule
 

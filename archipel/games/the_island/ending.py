@@ -2,16 +2,10 @@
 
 from __future__ import annotations
 
-from archipel.games.the_island.explorers import seat_of
-from archipel.games.the_island.facts import EXPLORERS, Place
+from archipel.games.the_island.facts import EXPLORERS
+from archipel.games.the_island.island import is_saved, seat_of
 from archipel.games.the_island.state import State
 from archipel.rules import rule
-
-
-@rule
-def is_saved(place: int) -> bool:
-    """On one of the four safe islands."""
-    return Place.NW <= place <= Place.SE
 
 
 @rule

@@ -2,55 +2,11 @@
 
 from __future__ import annotations
 
-from archipel.games.the_island.facts import (
-    COLOURS,
-    EXPLORERS,
-    EXPLORERS_A_COLOUR,
-    NONE,
-    Place,
-)
-from archipel.games.the_island.sea import deadly, is_sea
+from archipel.games.the_island.facts import EXPLORERS, Place
+from archipel.games.the_island.island import go_aboard, go_afoot, leave, seat_of
+from archipel.games.the_island.sea import deadly
 from archipel.games.the_island.state import State
 from archipel.rules import rule
-
-ALL_COLOURS = len(COLOURS)
-
-
-@rule
-def colours_in_play(s: State) -> int:
-    """How many colours the match is played with."""
-    return ALL_COLOURS if s.two_colours else s.seats
-
-
-@rule
-def seat_of(s: State, explorer: int) -> int:
-    """Whose explorer it is: colours go round the seats, so with two colours each seat has every other one."""
-    return explorer // EXPLORERS_A_COLOUR % s.seats
-
-
-@rule
-def is_in_play(explorer_place: int) -> bool:
-    """On a tile, in a boat or in the water."""
-    return explorer_place < Place.NW
-
-
-@rule
-def is_swimming(s: State, explorer: int) -> bool:
-    """In the water of a cell."""
-    return is_in_play(s.place[explorer]) and not s.aboard[explorer] and is_sea(s, s.place[explorer])
-
-
-@rule
-def leave(s: State, explorer: int) -> None:
-    """Take an explorer from its tile, its boat or the water."""
-    cell = s.place[explorer]
-    seat = seat_of(s, explorer)
-    if s.aboard[explorer]:
-        s.crew[seat, cell] -= 1
-        s.aboard[explorer] = False
-    else:
-        s.afoot[seat, cell] -= 1
-    s.place[explorer] = NONE
 
 
 @rule
@@ -60,21 +16,6 @@ def enter_water(s: State, explorer: int, cell: int) -> None:
         go_out_of_play(s, explorer, Place.LOST)
     else:
         go_afoot(s, explorer, cell)
-
-
-@rule
-def go_afoot(s: State, explorer: int, cell: int) -> None:
-    """Onto the tile of a cell, or into its water."""
-    s.place[explorer] = cell
-    s.afoot[seat_of(s, explorer), cell] += 1
-
-
-@rule
-def go_aboard(s: State, explorer: int, cell: int) -> None:
-    """Into the boat in a cell."""
-    s.place[explorer] = cell
-    s.aboard[explorer] = True
-    s.crew[seat_of(s, explorer), cell] += 1
 
 
 @rule
@@ -112,15 +53,6 @@ def capsize(s: State, cell: int) -> None:
             leave(s, explorer)
             enter_water(s, explorer, cell)
     s.boat[cell] = False
-
-
-@rule
-def controls(s: State, seat: int, cell: int) -> bool:
-    """TI-5.6: no other seat has more explorers aboard the boat; so an empty one is anybody's."""
-    for other in range(s.seats):
-        if s.crew[other, cell] > s.crew[seat, cell]:
-            return False
-    return True
 
 
 @rule

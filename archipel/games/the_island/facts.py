@@ -94,7 +94,8 @@ class Back(IntEnum):
 
 
 BACKS = 13
-FIRST_KEPT = Back.DOLPHIN
+UNKNOWN: Final = Back.UNKNOWN.value
+FIRST_KEPT: Final = Back.DOLPHIN.value
 """Backs from here on go to the hand; those before are shown and applied at once."""
 
 # TI-1.5, by back: how many under beach, forest, mountain

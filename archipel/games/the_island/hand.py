@@ -2,49 +2,17 @@
 
 from __future__ import annotations
 
-from archipel.games.the_island.explorers import (
-    controls,
-    enter_water,
-    is_swimming,
-    leave,
-    seat_of,
-)
-from archipel.games.the_island.facts import BACKS, KINDS, TERRAINS, Back
+from archipel.games.the_island.explorers import enter_water
+from archipel.games.the_island.facts import Back
+from archipel.games.the_island.island import controls, discard, has_tile, is_sea, is_swimming, leave, seat_of
 from archipel.games.the_island.movement import sail
 from archipel.games.the_island.refusals import Refusal
-from archipel.games.the_island.sea import Traveller, carries_anybody, find_reach, holds_nothing, is_sea
+from archipel.games.the_island.sea import Traveller, carries_anybody, find_reach, holds_nothing
 from archipel.games.the_island.state import Reach, State
 from archipel.rules import rule
 
 STEPS = 3
 """TI-7.1, TI-7.2: a dolphin and the wind carry one to three cells."""
-
-
-@rule
-def holds_any_tile(s: State, seat: int) -> bool:
-    """Whether a seat's hand is not empty."""
-    for kind in range(KINDS):
-        if s.hands[seat, kind] > 0:
-            return True
-    return False
-
-
-@rule
-def has_tile(s: State, seat: int, back: int) -> bool:
-    """Whether a seat holds a tile with that back."""
-    for terrain in range(TERRAINS):
-        if s.hands[seat, terrain * BACKS + back] > 0:
-            return True
-    return False
-
-
-@rule
-def discard(s: State, seat: int, back: int) -> None:
-    """TI-9.4: of several tiles with that back, the one of the lowest terrain goes."""
-    terrain = 0
-    while s.hands[seat, terrain * BACKS + back] == 0:
-        terrain += 1
-    s.hands[seat, terrain * BACKS + back] -= 1
 
 
 @rule

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from archipel.games.the_island.ending import has_won, score
-from archipel.games.the_island.facts import EXPLORERS, EXPLORERS_A_COLOUR, MOST_SEATS, TILES
+from archipel.games.the_island.facts import MOST_SEATS
+from archipel.games.the_island.island import Draws, Memory, draw_all, forget, memorise, recall, redeal, veil
 from archipel.games.the_island.legal import legal
 from archipel.games.the_island.play import play
-from archipel.games.the_island.setup import Draws, deal
+from archipel.games.the_island.setup import deal
 from archipel.games.the_island.state import Moves, State
 from archipel.games.the_island.turn import actor
-from archipel.games.the_island.veil import Memory, forget, memorise, recall, redeal, veil
-from archipel.rules import Rng, below, rule
+from archipel.rules import Rng, rule
 
 __all__ = [
     "MOST_SEATS",
@@ -35,8 +35,5 @@ __all__ = [
 @rule
 def deal_at_random(s: State, draws: Draws, rng: Rng) -> None:
     """A new game for the options of a state, every deal as likely."""
-    for i in range(TILES):
-        draws.drawn[i] = below(rng, TILES - i)
-    for i in range(EXPLORERS):
-        draws.drawn[TILES + i] = below(rng, EXPLORERS_A_COLOUR - i % EXPLORERS_A_COLOUR)
+    draw_all(draws, rng)
     deal(s, draws)

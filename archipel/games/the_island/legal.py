@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from archipel.games.the_island.creatures import refuse_creature, refuse_repel
-from archipel.games.the_island.explorers import colours_in_play, controls, is_in_play, is_swimming
 from archipel.games.the_island.facts import (
     BACKS,
     CELLS,
@@ -18,13 +17,21 @@ from archipel.games.the_island.facts import (
     Back,
     Place,
 )
-from archipel.games.the_island.hand import (
-    STEPS,
+from archipel.games.the_island.hand import STEPS, refuse_dolphin, refuse_move_creature, refuse_wind, rides_wind
+from archipel.games.the_island.island import (
+    add,
+    add_outcome,
+    colours_in_play,
+    controls,
     has_tile,
-    refuse_dolphin,
-    refuse_move_creature,
-    refuse_wind,
-    rides_wind,
+    is_in_play,
+    is_sea,
+    is_swimming,
+    is_tile,
+    subject_of,
+    sunk_terrain,
+    target_of,
+    verb_of,
 )
 from archipel.games.the_island.movement import (
     refuse_board,
@@ -35,16 +42,11 @@ from archipel.games.the_island.movement import (
     refuse_swim,
     refuse_walk,
 )
-from archipel.games.the_island.moves import Verb, add, add_outcome, subject_of, target_of, verb_of
+from archipel.games.the_island.moves import Verb
 from archipel.games.the_island.refusals import Refusal
-from archipel.games.the_island.sea import Traveller, find_reach, holds_nothing, is_sea, is_tile
+from archipel.games.the_island.sea import Traveller, find_reach, holds_nothing
 from archipel.games.the_island.setup import refuse_boat, refuse_place, refuse_tile
-from archipel.games.the_island.sinking import (
-    refuse_aboard,
-    refuse_reveal,
-    refuse_sink,
-    sunk_terrain,
-)
+from archipel.games.the_island.sinking import refuse_aboard, refuse_reveal, refuse_sink
 from archipel.games.the_island.state import Moves, Phase, State
 from archipel.rules import rule
 

@@ -2,28 +2,22 @@
 
 from __future__ import annotations
 
-from archipel.games.the_island.explorers import (
-    capsize,
+from archipel.games.the_island.explorers import capsize, enter_water, go_out_of_play, move_boat
+from archipel.games.the_island.facts import SAFE_ISLAND
+from archipel.games.the_island.island import (
+    adjacent,
     controls,
-    enter_water,
     go_aboard,
     go_afoot,
-    go_out_of_play,
-    is_in_play,
-    leave,
-    move_boat,
-    seat_of,
-)
-from archipel.games.the_island.facts import SAFE_ISLAND
-from archipel.games.the_island.refusals import Refusal
-from archipel.games.the_island.sea import (
-    adjacent,
-    carries_anybody,
     has_room,
+    is_in_play,
     is_sea,
     is_tile,
-    wrecks_boats,
+    leave,
+    seat_of,
 )
+from archipel.games.the_island.refusals import Refusal
+from archipel.games.the_island.sea import carries_anybody, wrecks_boats
 from archipel.games.the_island.state import State
 from archipel.rules import rule
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from archipel.games.the_island.creatures import allow, repel, strike, threaten
 from archipel.games.the_island.facts import Back
 from archipel.games.the_island.hand import play_dolphin, play_move_creature, play_wind
+from archipel.games.the_island.island import any_tile_left, subject_of, target_of, verb_of
 from archipel.games.the_island.movement import board, dive, land, sail, swim, walk
-from archipel.games.the_island.moves import Verb, subject_of, target_of, verb_of
-from archipel.games.the_island.sea import any_tile_left
+from archipel.games.the_island.moves import Verb
 from archipel.games.the_island.setup import place, place_boat
 from archipel.games.the_island.sinking import must_choose_crew, reveal, sink, take_aboard, volcano_ends_it
 from archipel.games.the_island.state import Phase, State

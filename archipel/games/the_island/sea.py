@@ -4,17 +4,8 @@ from __future__ import annotations
 
 from enum import IntEnum
 
-from archipel.games.the_island.facts import (
-    CELLS,
-    COLUMN,
-    NEIGHBOURS,
-    ROW,
-    SEATS_IN_A_BOAT,
-    SERPENT,
-    SHARK,
-    WHALE,
-    Terrain,
-)
+from archipel.games.the_island.facts import CELLS, NEIGHBOURS, SERPENT, SHARK, WHALE
+from archipel.games.the_island.island import aboard_in, afoot_in, is_sea, touches_sea
 from archipel.games.the_island.state import Reach, State
 from archipel.rules import rule
 
@@ -27,74 +18,6 @@ class Traveller(IntEnum):
     WHALE = 2
     SWIMMER = 3
     BOAT = 4
-
-
-@rule
-def is_sea(s: State, cell: int) -> bool:
-    """Open water: never an island cell, or one whose tile is gone."""
-    return s.terrain[cell] == Terrain.SEA
-
-
-@rule
-def is_tile(s: State, cell: int) -> bool:
-    """Dry land: a tile still lies there."""
-    return s.terrain[cell] < Terrain.SEA
-
-
-@rule
-def adjacent(here: int, there: int) -> bool:
-    """TI-1.1: the hexes share a side."""
-    across = abs(COLUMN[here] - COLUMN[there])
-    down = abs(ROW[here] - ROW[there])
-    return (across == 2 and down == 0) or (across == 1 and down == 1)
-
-
-@rule
-def touches_sea(s: State, cell: int) -> bool:
-    """Whether a neighbour is sea."""
-    for near in NEIGHBOURS[cell]:
-        if s.terrain[near] == Terrain.SEA:
-            return True
-    return False
-
-
-@rule
-def touches_tile(s: State, cell: int) -> bool:
-    """Whether a neighbour is a tile."""
-    for near in NEIGHBOURS[cell]:
-        if s.terrain[near] < Terrain.SEA:
-            return True
-    return False
-
-
-@rule
-def any_tile_left(s: State) -> bool:
-    """Whether something of the island is above water."""
-    return s.tiles_left[0] + s.tiles_left[1] + s.tiles_left[2] > 0
-
-
-@rule
-def afoot_in(s: State, cell: int) -> int:
-    """How many explorers are on the tile of a cell, or in its water if it is sea."""
-    count = 0
-    for seat in range(s.seats):
-        count += s.afoot[seat, cell]
-    return count
-
-
-@rule
-def aboard_in(s: State, cell: int) -> int:
-    """How many explorers are aboard the boat in a cell."""
-    count = 0
-    for seat in range(s.seats):
-        count += s.crew[seat, cell]
-    return count
-
-
-@rule
-def has_room(s: State, cell: int) -> bool:
-    """TI-5.2: the boat has fewer than three aboard."""
-    return aboard_in(s, cell) < SEATS_IN_A_BOAT
 
 
 @rule

@@ -2,57 +2,42 @@
 
 from __future__ import annotations
 
-from archipel.games.the_island.explorers import colours_in_play, go_afoot, seat_of
 from archipel.games.the_island.facts import (
     BOATS_A_COLOUR,
     CELLS,
-    EXPLORERS,
-    EXPLORERS_A_COLOUR,
-    ISLAND,
     KINDS,
     MOST_SEATS,
     NONE,
     OFF_BOARD,
-    POOL,
     SERPENT,
     SERPENT_STARTS,
     SHARK,
-    TERRAINS,
-    TILES,
-    TILES_BY_TERRAIN,
-    VALUES,
     WHALE,
     Place,
     Terrain,
 )
+from archipel.games.the_island.island import (
+    Draws,
+    afoot_in,
+    colours_in_play,
+    deal_tiles,
+    deal_values,
+    go_afoot,
+    is_sea,
+    is_tile,
+    seat_of,
+    touches_sea,
+    touches_tile,
+)
 from archipel.games.the_island.refusals import Refusal
-from archipel.games.the_island.sea import afoot_in, is_sea, is_tile, touches_sea, touches_tile
 from archipel.games.the_island.state import Phase, State
-from archipel.rules import i16, record, rule
-
-SETUP_DRAWS = TILES + EXPLORERS
-
-
-@record
-class Draws:
-    """The luck of set-up: which of the tiles left, cell by cell, then which of a colour's values left."""
-
-    drawn = i16(SETUP_DRAWS)
-
-
-def draw_totals(colours: int) -> list[int]:
-    """How many equally likely outcomes each draw of set-up has, in the order of the draws."""
-    return [*range(TILES, 0, -1), *[left for _ in range(colours) for left in range(EXPLORERS_A_COLOUR, 0, -1)]]
+from archipel.rules import rule
 
 
 @rule
 def deal(s: State, draws: Draws) -> None:
     """TI-3.1: from the options to the position before the first placing."""
     clear(s)
-    for terrain in range(TERRAINS):
-        s.tiles_left[terrain] = TILES_BY_TERRAIN[terrain]
-    for kind in range(KINDS):
-        s.pool[kind] = POOL[kind]
     deal_tiles(s, draws)
     for colour in range(colours_in_play(s)):
         deal_values(s, draws, colour)
@@ -94,36 +79,6 @@ def clear(s: State) -> None:
         for cell in range(CELLS):
             s.crew[seat, cell] = 0
             s.afoot[seat, cell] = 0
-
-
-@rule
-def deal_tiles(s: State, draws: Draws) -> None:
-    """A tile for each island cell, in reading order: the drawn one of those left, lowest terrain first."""
-    beaches, forests = s.tiles_left[Terrain.BEACH.value], s.tiles_left[Terrain.FOREST.value]
-    for i in range(TILES):
-        drawn = draws.drawn[i]
-        if drawn < beaches:
-            s.terrain[ISLAND[i]] = Terrain.BEACH
-            beaches -= 1
-        elif drawn < beaches + forests:
-            s.terrain[ISLAND[i]] = Terrain.FOREST
-            forests -= 1
-        else:
-            s.terrain[ISLAND[i]] = Terrain.MOUNTAIN
-
-
-@rule
-def deal_values(s: State, draws: Draws, colour: int) -> None:
-    """A value for each explorer of a colour, in order: the drawn one of those left."""
-    first = colour * EXPLORERS_A_COLOUR
-    for i in range(EXPLORERS_A_COLOUR):
-        s.place[first + i] = Place.HAND
-        s.value[first + i] = VALUES[i]
-    for i in range(EXPLORERS_A_COLOUR):
-        here, drawn = first + i, first + i + draws.drawn[TILES + first + i]
-        value = s.value[drawn]
-        s.value[drawn] = s.value[here]
-        s.value[here] = value
 
 
 @rule
@@ -182,13 +137,3 @@ def place_boat(s: State, cell: int) -> None:
     """TI-3.3: one of the seat's boats into the sea."""
     s.boat[cell] = True
     s.boats_in_hand[s.turn] -= 1
-
-
-@rule
-def explorers_in_hand(s: State, seat: int) -> int:
-    """How many explorers a seat has still to place."""
-    count = 0
-    for explorer in range(EXPLORERS):
-        if s.place[explorer] == Place.HAND and seat_of(s, explorer) == seat:
-            count += 1
-    return count

@@ -2,13 +2,7 @@
 
 from __future__ import annotations
 
-from archipel.games.the_island.explorers import (
-    go_aboard,
-    is_swimming,
-    leave,
-    lose_swimmers,
-    remove_boat,
-)
+from archipel.games.the_island.explorers import lose_swimmers, remove_boat
 from archipel.games.the_island.facts import (
     BACKS,
     EXPLORERS,
@@ -18,24 +12,25 @@ from archipel.games.the_island.facts import (
     SEATS_IN_A_BOAT,
     SERPENT,
     SHARK,
-    TERRAINS,
     WHALE,
     Back,
     Terrain,
 )
+from archipel.games.the_island.island import (
+    aboard_in,
+    afoot_in,
+    go_aboard,
+    is_sea,
+    is_swimming,
+    is_tile,
+    leave,
+    lowest_terrain,
+    sunk_terrain,
+    touches_sea,
+)
 from archipel.games.the_island.refusals import Refusal
-from archipel.games.the_island.sea import aboard_in, afoot_in, is_sea, is_tile, touches_sea
 from archipel.games.the_island.state import State
 from archipel.rules import rule
-
-
-@rule
-def lowest_terrain(s: State) -> int:
-    """Beach before forest before mountain; there must be a tile left."""
-    terrain = 0
-    while s.tiles_left[terrain] == 0:
-        terrain += 1
-    return terrain
 
 
 @rule
@@ -65,24 +60,6 @@ def sink(s: State, cell: int) -> None:
     s.tiles_left[s.terrain[cell]] -= 1
     s.terrain[cell] = Terrain.SEA
     s.sunk = cell
-
-
-@rule
-def unseen_of(s: State, terrain: int) -> int:
-    """How many backs of a terrain are still unseen."""
-    count = 0
-    for back in range(BACKS):
-        count += s.pool[terrain * BACKS + back]
-    return count
-
-
-@rule
-def sunk_terrain(s: State) -> int:
-    """TI-6.1: the terrain of the tile in hand, of which one back more is unseen than there are tiles."""
-    terrain = 0
-    while terrain < TERRAINS - 1 and unseen_of(s, terrain) == s.tiles_left[terrain]:
-        terrain += 1
-    return terrain
 
 
 @rule

@@ -5,19 +5,20 @@ from __future__ import annotations
 from enum import IntEnum
 
 from archipel.games.the_island.creatures import may_repel, refuse_creature
-from archipel.games.the_island.explorers import is_in_play, seat_of
-from archipel.games.the_island.facts import (
-    CELLS,
-    EXPLORERS,
-    ISLAND,
-    TERRAINS,
-    Terrain,
+from archipel.games.the_island.facts import CELLS, ISLAND, Terrain
+from archipel.games.the_island.island import (
+    afoot_in,
+    any_tile_left,
+    count_pawns,
+    count_tiles,
+    holds_any_tile,
+    pawns_in_hand,
+    unseen_too_many,
 )
-from archipel.games.the_island.hand import holds_any_tile
 from archipel.games.the_island.refusals import Refusal
-from archipel.games.the_island.sea import afoot_in, any_tile_left, can_move
-from archipel.games.the_island.setup import explorers_in_hand, refuse_boat, room_on
-from archipel.games.the_island.sinking import must_choose_crew, unseen_of
+from archipel.games.the_island.sea import can_move
+from archipel.games.the_island.setup import refuse_boat, room_on
+from archipel.games.the_island.sinking import must_choose_crew
 from archipel.games.the_island.state import Moves, Phase, State
 from archipel.games.the_island.turn import nobody_left
 from archipel.rules import rule
@@ -38,18 +39,8 @@ class Fault(IntEnum):
 @rule
 def count_tallies(s: State) -> None:
     """Count what a state keeps at hand of what follows from the rest."""
-    for explorer in range(EXPLORERS):
-        cell = s.place[explorer]
-        if is_in_play(cell):
-            seat = seat_of(s, explorer)
-            s.in_play[seat] += 1
-            if s.aboard[explorer]:
-                s.crew[seat, cell] += 1
-            else:
-                s.afoot[seat, cell] += 1
-    for cell in ISLAND:
-        if s.terrain[cell] < Terrain.SEA:
-            s.tiles_left[s.terrain[cell]] += 1
+    count_pawns(s)
+    count_tiles(s)
 
 
 @rule
@@ -71,16 +62,11 @@ def fault(s: State, moves: Moves) -> int:
 @rule
 def pool_fits(s: State) -> bool:
     """TI-6.1: as many unseen backs as tiles, one more during `reveal`; TI-8.6: or with Atlantis drowned."""
-    extra = 0
-    for terrain in range(TERRAINS):
-        more = unseen_of(s, terrain) - s.tiles_left[terrain]
-        if more < 0:
-            return False
-        extra += more
+    extra = unseen_too_many(s)
     if s.phase == Phase.REVEAL:
         return extra == 1
-    if s.phase == Phase.OVER and s.atlantis_drowned and not any_tile_left(s):
-        return extra <= 1
+    if extra == 1 and s.phase == Phase.OVER and s.atlantis_drowned:
+        return not any_tile_left(s)
     return extra == 0
 
 
@@ -89,13 +75,13 @@ def fault_of_set_up(s: State) -> int:
     """There is something to place, and a place for everything."""
     explorers, boats = 0, 0
     for seat in range(s.seats):
-        explorers += explorers_in_hand(s, seat)
+        explorers += pawns_in_hand(s, seat)
         boats += s.boats_in_hand[seat]
     if explorers > room_left(s):
         return Fault.NO_PLACE_FOR_EXPLORERS.value
     if boats > boat_places_left(s):
         return Fault.NO_PLACE_FOR_BOATS.value
-    due = explorers_in_hand(s, s.turn) if s.phase == Phase.PLACE_EXPLORERS else s.boats_in_hand[s.turn]
+    due = pawns_in_hand(s, s.turn) if s.phase == Phase.PLACE_EXPLORERS else s.boats_in_hand[s.turn]
     return Fault.NONE.value if due > 0 else Fault.NO_DECISION.value
 
 

@@ -8,11 +8,9 @@ from __future__ import annotations
 
 from archipel.games.actors import CHANCE, NOBODY
 from archipel.games.the_island.creatures import forget_attack
-from archipel.games.the_island.explorers import is_in_play, leave
 from archipel.games.the_island.facts import CALM_ROUNDS, EXPLORERS, MOVES_A_TURN, NONE, Place
-from archipel.games.the_island.hand import holds_any_tile
-from archipel.games.the_island.sea import any_tile_left, can_move
-from archipel.games.the_island.setup import explorers_in_hand
+from archipel.games.the_island.island import any_tile_left, holds_any_tile, is_in_play, leave, pawns_in_hand
+from archipel.games.the_island.sea import can_move
 from archipel.games.the_island.state import Phase, State
 from archipel.rules import rule
 
@@ -22,7 +20,7 @@ def next_placing(s: State, first: int) -> None:
     """TI-3.2: the first seat from `first` on with an explorer to place; with none, boats are next, from seat 1."""
     for step in range(s.seats):
         seat = (first + step) % s.seats
-        if explorers_in_hand(s, seat) > 0:
+        if pawns_in_hand(s, seat) > 0:
             s.turn = seat
             return
     next_boat(s, 0)

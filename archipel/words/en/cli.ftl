@@ -25,7 +25,7 @@ cli-archipel-epilogue = Completion of commands, games and bots with the Tab key:
 
 ## Options of all commands, and of several
 
-cli-option-lang = Speak this language: en or fr (otherwise the environment's)
+cli-option-lang = Speak this language: en or fr (otherwise the environment’s)
 cli-option-debug = Show where an error comes from
 cli-option-help = Show this page
 cli-option-version = Show the version
@@ -113,6 +113,8 @@ cli-error-bots-and-seats = { $seats ->
 }
 cli-error-people-and-seats = { $people } people do not fit into { $seats } seats
 cli-error-resume-and-options = a match that is gone on with has its seats, options and seed already; leave out { $options }
+cli-error-save-exists = { $file } exists already; go on with it by --resume, or name another file
+cli-error-bad-position = { $file }: { $why }
 cli-error-not-a-position = { $file } holds neither a position nor a match; a position is an object with the key game
 cli-error-view = --view: “{ $value }” is no seat of this match; it can be one of { $known }
 cli-error-no-seed = { $file } has no seed, so its draws cannot be checked; only a match with the key seed can be
@@ -160,15 +162,24 @@ cli-simulate-progress = Matches
 
 cli-bench-title = { $game } on this machine
 cli-bench-what = measured
-cli-bench-value = a second
+cli-bench-value = value
 cli-bench-progress = Measuring
 
+# $phase is the phase as positions name it
 bench-random-moves-per-second-one-thread = random moves, one core
-bench-random-moves-per-second-all-threads = random moves, all cores
 bench-random-games-per-second-one-thread = random matches, one core
-bench-random-games-per-second-all-threads = random matches, all cores
+bench-random-moves-per-second-all-cores = random moves, all cores
+bench-random-games-per-second-all-cores = random matches, all cores
+bench-moves-per-random-game = moves in a random match
 bench-greedy-moves-per-second-one-thread = moves of the greedy bot, one core
-bench-greedy-games-per-second-one-thread = matches of greedy bots, one core
-bench-match-moves-per-second = moves of a match in Python
-bench-legal-lists-per-second = lists of legal moves in Python
-bench-views-per-second = views in Python
+bench-record-pairs-per-second = legal and play, called from Python
+bench-match-moves-per-second = moves of a match, as texts
+bench-views-per-second = views
+bench-copies-per-second = copies of a state
+bench-phase-percent = phase { $phase }: share of the moves
+bench-phase-legal = phase { $phase }: listing the legal moves
+bench-phase-play = phase { $phase }: playing one
+bench-first-compile-seconds = first compile
+bench-cached-match-start-seconds = start of a match, rules compiled before
+bench-cached-match-peak-megabytes = memory for a match, at most
+bench-help-seconds = archipel --help

@@ -60,7 +60,7 @@ position-in-hand = { $value } cannot be in hand any more; that is for the phase 
 position-in-play-when-over = { $value } is still in play, but the game is over; it can only be lost or on a safe island
 position-no-place-for-explorers = more explorers in hand than the tiles take
 position-nobody-in-play = nobody is left in play, so a game to the last is over
-position-not-the-values = the values of { $value } have to be 1, 1, 1, 2, 2, 3, 3, 4, 5, 6, in any order
+position-not-the-values = the values of { $value } have to be { $values }, in any order
 position-not-a-tile = { $value } is not a tile written like beach/dolphin
 position-not-kept = { $value } is never kept in hand; it takes effect as soon as it is turned up
 position-too-many = more than { $most }, which is all there are
@@ -76,6 +76,15 @@ position-twice = { $value } stands here twice
 position-not-sunk = no tile can have sunk at { $value }; it has to be a cell of the island without a tile
 position-attack-parts = it needs all of from, to and asked
 position-attack-unsound = the rules do not lead to this attack; the creature has to be able to go there, and exactly those who may repel it are asked, in turn order
+position-on-a-volcano = { $value } is on a volcano, where nothing can be
+position-three-volcanoes = with the third volcano the game is over
+position-swum-of-another = { $value } belongs to another seat, and only the turn’s own adventurers swim
+position-beside-a-seat = a swimmer is beside a raft with a free seat, and would have gone aboard
+position-beside-a-creature = it shares a cell with what would have eliminated it
+position-beside-a-kaiju = nothing shares a kaiju’s cell, unless it is about to be pushed out
+position-stack-parts = { $value } needs exactly these: { $known }
+position-stack-unsound = what it says is to be settled does not fit the phase or the board
+position-asked-unsound = asked has to be those still to answer, in the order of asking
 
 ## Files
 

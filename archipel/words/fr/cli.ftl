@@ -1,4 +1,4 @@
-### La ligne de commande : pages d'aide, erreurs, tableaux.
+### La ligne de commande : pages d’aide, erreurs, tableaux.
 
 cli-usage = Usage :
 cli-options = Options
@@ -25,8 +25,8 @@ cli-archipel-epilogue = Pour compléter commandes, jeux et robots avec la touche
 
 ## Options de toutes les commandes, et de plusieurs
 
-cli-option-lang = Parler cette langue : en ou fr (sinon celle de l'environnement)
-cli-option-debug = Montrer d'où vient une erreur
+cli-option-lang = Parler cette langue : en ou fr (sinon celle de l’environnement)
+cli-option-debug = Montrer d’où vient une erreur
 cli-option-help = Montrer cette page
 cli-option-version = Montrer la version
 cli-option-seats = Combien jouent
@@ -40,15 +40,15 @@ cli-option-view = Montrer ce que voit cette place, ou « all » pour ce que to
 ## Commandes
 
 cli-play = Jouer dans le terminal, seul contre des robots ou à plusieurs au même clavier
-cli-play-more = À l'invite, « ? » explique les coups et les signes du plateau ; « undo » reprend un coup, « save FICHIER » enregistre, « quit » quitte. Une partie quittée est gardée, et peut être reprise.
-cli-play-seats = Combien jouent (2 si rien n'est dit)
-cli-play-people = Combien sont des personnes, à partir de la place 1 (1 si rien n'est dit) ; des robots « greedy » jouent les autres places
-cli-play-bots = Qui joue chaque place, dans l'ordre : des robots par leur nom, « human » pour une personne
+cli-play-more = À l’invite, « ? » explique les coups et les signes du plateau ; « undo » reprend un coup, « save FICHIER » enregistre, « quit » quitte. Une partie quittée est gardée, et peut être reprise.
+cli-play-seats = Combien jouent (2 si rien n’est dit)
+cli-play-people = Combien sont des personnes, à partir de la place 1 (1 si rien n’est dit) ; des robots « greedy » jouent les autres places
+cli-play-bots = Qui joue chaque place, dans l’ordre : des robots par leur nom, « human » pour une personne
 cli-play-resume = Reprendre la partie de ce fichier
 cli-play-save = Garder la partie dans ce fichier au fur et à mesure
 
-cli-show = Dessiner une position, depuis son fichier ou la fin d'une partie
-cli-show-more = « - » lit l'entrée standard.
+cli-show = Dessiner une position, depuis son fichier ou la fin d’une partie
+cli-show-more = « - » lit l’entrée standard.
 
 cli-replay = Revoir une partie coup par coup
 cli-replay-more = Entrée avance, « b » recule, un nombre va à ce coup, « q » quitte. Sans terminal, tous les coups sont imprimés, comme avec --plain.
@@ -57,19 +57,19 @@ cli-replay-plain = Imprimer tous les coups, en mots
 cli-games = Lister les jeux et leurs options
 
 cli-simulate = Faire jouer beaucoup de parties à des robots, et en faire le bilan
-cli-simulate-games = Combien de parties (1000 si rien n'est dit)
-cli-simulate-bots = Le robot de chaque place, dans l'ordre ; un seul nom vaut pour toutes (greedy si rien n'est dit)
-cli-simulate-seed = La graine de la première partie, un nombre entier ; les autres comptent à partir d'elle (0 si rien n'est dit)
+cli-simulate-games = Combien de parties (1000 si rien n’est dit)
+cli-simulate-bots = Le robot de chaque place, dans l’ordre ; un seul nom vaut pour toutes (greedy si rien n’est dit)
+cli-simulate-seed = La graine de la première partie, un nombre entier ; les autres comptent à partir d’elle (0 si rien n’est dit)
 cli-simulate-seats = Combien jouent (autant que de robots nommés, sinon 2)
 
-cli-bench = Mesurer la vitesse d'un jeu sur cette machine
-cli-bench-seconds = Durée de chaque mesure (2 si rien n'est dit)
+cli-bench = Mesurer la vitesse d’un jeu sur cette machine
+cli-bench-seconds = Durée de chaque mesure (2 si rien n’est dit)
 
-cli-verify = Vérifier que chaque tirage d'une partie découle de sa graine
+cli-verify = Vérifier que chaque tirage d’une partie découle de sa graine
 cli-check = Confronter les règles à des fichiers de scénarios
 cli-compile = Compiler dès maintenant les règles pour cette machine, pour ne plus attendre ensuite
-cli-compile-more = Tous les jeux, si aucun n'est nommé.
-cli-completion = Imprimer le script de complétion d'un shell : bash, zsh ou fish
+cli-compile-more = Tous les jeux, si aucun n’est nommé.
+cli-completion = Imprimer le script de complétion d’un shell : bash, zsh ou fish
 
 ## Erreurs
 
@@ -77,27 +77,27 @@ cli-error-see-help = { $why } (voir : { $command } --help)
 cli-error-unexpected = erreur inattendue { $kind }{ $why ->
     [none] { "" }
    *[other] { " : " }{ $why }
-} ; c'est une faute d'Archipel, et --debug montre où
-cli-error-no-such-command = il n'y a pas de commande « { $name } » ; { $nearest ->
+} ; c’est une faute d’Archipel, et --debug montre où
+cli-error-no-such-command = il n’y a pas de commande « { $name } » ; { $nearest ->
     [none] les commandes sont { $known }
    *[other] vouliez-vous dire « { $nearest } » ?
 }
-cli-error-no-such-option = il n'y a pas d'option { $option }{ $nearest ->
+cli-error-no-such-option = il n’y a pas d’option { $option }{ $nearest ->
     [none] { "" }
    *[other] { " ; " }vouliez-vous dire { $nearest } ?
 }
-cli-error-option-needs-value = l'option { $option } demande une valeur
-cli-error-option-takes-no-value = l'option { $option } ne prend pas de valeur
+cli-error-option-needs-value = l’option { $option } demande une valeur
+cli-error-option-takes-no-value = l’option { $option } ne prend pas de valeur
 cli-error-missing-argument = il manque { $name }
-cli-error-missing-option = il manque l'option { $option }
+cli-error-missing-option = il manque l’option { $option }
 cli-error-extra-arguments = { $count ->
     [one] un argument de trop : { $arguments }
    *[other] { $count } arguments de trop : { $arguments }
 }
-cli-error-not-a-number = { $option } : « { $value } » n'est pas un nombre entier à partir de { $least }
-cli-error-not-seconds = { $option } : « { $value } » n'est pas un nombre de secondes au-dessus de 0
-cli-error-no-such-language = il n'y a pas de langue « { $value } » ; il y a { $known }
-cli-error-no-such-game = il n'y a pas de jeu « { $value } » ; { $nearest ->
+cli-error-not-a-number = { $option } : « { $value } » n’est pas un nombre entier à partir de { $least }
+cli-error-not-seconds = { $option } : « { $value } » n’est pas un nombre de secondes au-dessus de 0
+cli-error-no-such-language = il n’y a pas de langue « { $value } » ; il y a { $known }
+cli-error-no-such-game = il n’y a pas de jeu « { $value } » ; { $nearest ->
     [none] les jeux sont { $known }
    *[other] vouliez-vous dire « { $nearest } » ?
 }
@@ -105,7 +105,7 @@ cli-error-no-such-bot = personne ne joue sous le nom « { $value } » ; { $ne
     [none] ce peut être { $known }
    *[other] vouliez-vous dire « { $nearest } » ?
 }
-cli-error-no-such-shell = il n'y a pas de complétion pour « { $value } » ; ce peut être { $known }
+cli-error-no-such-shell = il n’y a pas de complétion pour « { $value } » ; ce peut être { $known }
 cli-error-bots-and-people = dites --bots ou --people, pas les deux
 cli-error-bots-and-seats = { $seats ->
     [one] { $seats } place joue : nommez { $seats } robot, pas { $named }
@@ -113,20 +113,22 @@ cli-error-bots-and-seats = { $seats ->
 }
 cli-error-people-and-seats = { $people } personnes ne tiennent pas en { $seats } places
 cli-error-resume-and-options = une partie reprise a déjà ses places, ses options et sa graine ; retirez { $options }
+cli-error-save-exists = { $file } existe déjà ; reprenez-le avec --resume, ou nommez un autre fichier
+cli-error-bad-position = { $file } : { $why }
 cli-error-not-a-position = { $file } ne contient ni position ni partie ; une position est un objet avec la clé game
-cli-error-view = --view : « { $value } » n'est pas une place de cette partie ; ce peut être { $known }
-cli-error-no-seed = { $file } n'a pas de graine, ses tirages ne peuvent donc être vérifiés ; il faut une partie avec la clé seed
+cli-error-view = --view : « { $value } » n’est pas une place de cette partie ; ce peut être { $known }
+cli-error-no-seed = { $file } n’a pas de graine, ses tirages ne peuvent donc être vérifiés ; il faut une partie avec la clé seed
 
 ## Résultats
 
 cli-compiled = { $game } : prêt, en { $seconds } s
 cli-checked = { $count ->
-    [0] Aucun scénario n'est juste
+    [0] Aucun scénario n’est juste
     [one] { $count } scénario est juste
    *[other] { $count } scénarios sont justes
 }{ $failed ->
     [0] .
-    [one] , { $failed } ne l'est pas.
+    [one] , { $failed } ne l’est pas.
    *[other] , { $failed } ne le sont pas.
 }
 
@@ -135,7 +137,7 @@ cli-verified = { $draws ->
     [one] Vérifié : la mise en place et un tirage sont ceux que donne la graine { $seed }.
    *[other] Vérifié : la mise en place et { $draws } tirages sont ceux que donne la graine { $seed }.
 }
-cli-verify-start = { $file } : non vérifié : le début n'est pas celui que donne la graine { $seed }
+cli-verify-start = { $file } : non vérifié : le début n’est pas celui que donne la graine { $seed }
 cli-verify-draw = { $file } : non vérifié : moves[{ $index }], tirage { $draw }, est « { $found } », et la graine { $seed } tire « { $drawn } »
 
 cli-games-name = nom
@@ -160,15 +162,24 @@ cli-simulate-progress = Parties
 
 cli-bench-title = { $game } sur cette machine
 cli-bench-what = mesure
-cli-bench-value = par seconde
+cli-bench-value = valeur
 cli-bench-progress = Mesure
 
+# $phase est la phase comme les positions la nomment
 bench-random-moves-per-second-one-thread = coups au hasard, un cœur
-bench-random-moves-per-second-all-threads = coups au hasard, tous les cœurs
 bench-random-games-per-second-one-thread = parties au hasard, un cœur
-bench-random-games-per-second-all-threads = parties au hasard, tous les cœurs
+bench-random-moves-per-second-all-cores = coups au hasard, tous les cœurs
+bench-random-games-per-second-all-cores = parties au hasard, tous les cœurs
+bench-moves-per-random-game = coups d’une partie au hasard
 bench-greedy-moves-per-second-one-thread = coups du robot « greedy », un cœur
-bench-greedy-games-per-second-one-thread = parties de robots « greedy », un cœur
-bench-match-moves-per-second = coups d'une partie en Python
-bench-legal-lists-per-second = listes de coups permis en Python
-bench-views-per-second = vues en Python
+bench-record-pairs-per-second = legal et play, appelés depuis Python
+bench-match-moves-per-second = coups d’une partie, en textes
+bench-views-per-second = vues
+bench-copies-per-second = copies d’un état
+bench-phase-percent = phase { $phase } : part des coups
+bench-phase-legal = phase { $phase } : lister les coups permis
+bench-phase-play = phase { $phase } : en jouer un
+bench-first-compile-seconds = première compilation
+bench-cached-match-start-seconds = début d’une partie, règles déjà compilées
+bench-cached-match-peak-megabytes = mémoire d’une partie, au plus
+bench-help-seconds = archipel --help

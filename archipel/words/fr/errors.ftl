@@ -60,7 +60,7 @@ position-in-hand = { $value } ne peut plus être en main ; ce n’est possible
 position-in-play-when-over = { $value } est encore en jeu alors que la partie est terminée ; il ne peut qu’être perdu ou sur une île sûre
 position-no-place-for-explorers = il y a plus d’explorateurs en main que les tuiles n’en accueillent
 position-nobody-in-play = plus personne n’est en jeu : une partie « jusqu’au dernier » est donc finie
-position-not-the-values = les valeurs de { $value } doivent être 1, 1, 1, 2, 2, 3, 3, 4, 5, 6, dans un ordre quelconque
+position-not-the-values = les valeurs de { $value } doivent être { $values }, dans un ordre quelconque
 position-not-a-tile = { $value } n’est pas une tuile écrite comme beach/dolphin
 position-not-kept = { $value } ne se garde jamais en main ; cette tuile agit dès qu’elle est retournée
 position-too-many = plus de { $most }, alors qu’il n’en existe pas davantage
@@ -76,6 +76,15 @@ position-twice = { $value } y figure deux fois
 position-not-sunk = aucune tuile n’a pu sombrer en { $value } ; il faut une case de l’île sans tuile
 position-attack-parts = il faut à la fois from, to et asked
 position-attack-unsound = les règles ne mènent pas à cette attaque ; la créature doit pouvoir aller là, et seuls ceux qui peuvent la repousser sont consultés, dans l’ordre du tour
+position-on-a-volcano = { $value } est sur un volcan, où rien ne peut se trouver
+position-three-volcanoes = au troisième volcan, la partie est finie
+position-swum-of-another = { $value } appartient à un autre siège, et seuls les aventuriers du siège dont c’est le tour nagent
+position-beside-a-seat = un nageur est à côté d’un radeau qui a une place libre, et serait monté à bord
+position-beside-a-creature = il partage une case avec ce qui l’aurait éliminé
+position-beside-a-kaiju = rien ne partage la case d’un kaiju, sauf ce qui va en être poussé
+position-stack-parts = { $value } prend exactement : { $known }
+position-stack-unsound = ce qui resterait à régler ne convient ni à la phase ni au plateau
+position-asked-unsound = asked doit nommer ceux qui doivent encore répondre, dans l’ordre des questions
 
 ## Fichiers
 

@@ -1,0 +1,28 @@
+"""The end of a match: points and winners."""
+
+from __future__ import annotations
+
+from archipel.cli.drawing import drawing_of
+from archipel.cli.screen import Screen
+from archipel.games.drawn import Line
+from archipel.match import Match
+from archipel.words import words
+
+
+def tell_ending(screen: Screen, match: Match, players: dict[str, str]) -> None:
+    """Each seat's points, best first, and who has won."""
+    drawing = drawing_of(match.game.name)
+    position, scores = match.position(), match.scores()
+    names = {seat: drawing.seat_name(position, seat, words()) for seat in match.seats}
+    labels = {
+        seat: f"{names[seat][1]} ({players[seat]})" if seat in players else names[seat][1] for seat in match.seats
+    }
+    widest = max(map(len, labels.values()))
+    lines: list[Line] = []
+    for seat in sorted(match.seats, key=lambda seat: -scores[seat]):
+        points = words().say("terminal-points", count=scores[seat])
+        lines.append([("", "  "), (names[seat][0], labels[seat].ljust(widest)), ("", f"  {points}")])
+    screen.paint(lines, drawing.STYLES)
+    winners = [labels[str(seat)] for seat in match.winners()]
+    told = words().say("terminal-winners", count=len(winners), names=words().say("terminal-and").join(winners))
+    screen.say(told, "bold")

@@ -1,0 +1,23 @@
+"""Binding the shared rules to a game."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from archipel.rules.binding import bind
+
+_HERE = Path(__file__).parent
+
+
+def share(namespace: dict[str, Any], folder: str, names: dict[str, Any], *templates: str) -> None:
+    """Bring the rules of some templates, bound to a game by the names they use, into a module's namespace.
+
+    Each template may use the rules of those before it.
+    """
+    known = dict(names)
+    for template in templates:
+        module = bind(template, _HERE / f"{template}.py", folder, known)
+        rules = {name: getattr(module, name) for name in module.__all__}
+        known |= rules
+        namespace |= rules

@@ -1,0 +1,15 @@
+"""The rules as Python calls them."""
+
+from __future__ import annotations
+
+from archipel.games.doors import bind_doors
+from archipel.games.survive_the_island import kernel
+from archipel.games.survive_the_island.legal import refuse
+from archipel.games.survive_the_island.setup import deal
+from archipel.games.survive_the_island.soundness import count_tallies, fault
+
+DOORS = bind_doors(
+    "survive_the_island",
+    {name: getattr(kernel, name) for name in kernel.__all__}
+    | {"refuse": refuse, "deal": deal, "count_tallies": count_tallies, "fault": fault},
+)

@@ -1,0 +1,1 @@
+"""Code written once for every game and bound to each (see `archipel.rules.binding`)."""

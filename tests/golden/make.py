@@ -1,0 +1,114 @@
+"""Make the golden matches anew: greedy bots play each of `MATCHES` to its end.
+
+    python tests/golden/make.py
+
+A golden match is for ever: a release that replays one otherwise plays another game (C-7.1).  So this is run to add
+one, or after a change of the law, and never to make a failing test pass.  Files that exist are left alone unless
+`--again` is given; `digests.txt` has the digest of every final position.
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+from pathlib import Path
+from typing import Any
+
+import archipel
+from archipel.bots import make_bot
+from archipel.match import Match
+from archipel.seeds import canonical
+
+HERE = Path(__file__).parent
+DIGESTS = HERE / "digests.txt"
+GAME = "the-island"
+
+CALM = {
+    "game": GAME,
+    "phase": "move",
+    "options": {"seats": 2},
+    "explorers": {"r10": "c2", "r9": "d3*", "b10": "k10", "b4": "d3*", "b5": "m3"},
+    "boats": ["d3", "h8"],
+    "serpents": ["g6"],
+    "whales": ["m6"],
+    "hands": {"1": ["beach/dolphin"], "2": ["mountain/repel-shark"]},
+}
+"""No tile is left: when these few are safe or lost, nothing happens any more."""
+CROWD = {
+    "game": GAME,
+    "phase": "sink",
+    "turn": 3,
+    "options": {"seats": 4, "challenges": [2]},
+    "terrain": {"e5": "forest", "f4": "forest", "e6": "mountain"},
+    "pool": {"beach": {}, "forest": {"boat": 2}, "mountain": {"volcano": 1}},
+    "explorers": {
+        f"{colour}{i}": cell for colour in "rbgy" for i, cell in ((1, "e5"), (5, "f4"), (9, "f4"), (10, "e6"))
+    },
+    "boats": ["c5", "g2"],
+    "serpents": ["b1", "l10"],
+    "sharks": ["d2", "k6"],
+    "whales": ["i2"],
+    "hands": {"1": ["beach/repel-shark"], "2": ["forest/repel-whale"], "3": ["beach/wind"], "4": ["beach/move-shark"]},
+}
+"""Boats surface under more swimmers than they hold."""
+
+MATCHES: dict[str, dict[str, Any]] = {
+    "two-seats": {"seats": 2},
+    "three-seats": {"seats": 3},
+    "four-seats": {"seats": 4},
+    "two-colours": {"seats": 2, "two_colours": True},
+    "overcrowded": {"seats": 3, "challenges": [1]},
+    "to-the-last": {"seats": 2, "challenges": [2]},
+    "all-equal": {"seats": 4, "challenges": [3]},
+    "atlantis-drowned": {"seats": 3, "challenges": [4]},
+    "all-challenges": {"seats": 4, "challenges": [1, 2, 3, 4]},
+    "open-values": {"seats": 2, "two_colours": True, "open_values": True},
+    "calm": CALM,
+    "crowd": CROWD,
+}
+SEEDS = {"to-the-last": "to-the-last 1"}
+"""Where the name itself gives a match with another end."""
+
+
+def start(name: str) -> Match:
+    """The match of a name, the name being its seed unless `SEEDS` has another."""
+    options, seed = MATCHES[name], SEEDS.get(name, name)
+    game = archipel.game(GAME)
+    return game.match(options, seed=seed) if "phase" in options else game.start(seed=seed, **options)
+
+
+def play(match: Match) -> None:
+    """Greedy bots play to the end."""
+    bots = {seat: make_bot("greedy") for seat in match.seats}
+    for seat, bot in bots.items():
+        bot.start(GAME, match.options, int(seat), int(seat))
+    while match.actor is not None:
+        if match.actor == "chance":
+            match.roll()
+        else:
+            match.play(bots[match.actor].choose(match.view(match.actor), match.legal(), None))
+
+
+def digest(match: Match) -> str:
+    """The digest of the position a match stands at."""
+    return hashlib.sha256(canonical(match.position()).encode()).hexdigest()
+
+
+def main() -> None:
+    """Make the files."""
+    parser = argparse.ArgumentParser(description="Make the golden matches.")
+    parser.add_argument("--again", action="store_true", help="also those that exist")
+    again = parser.parse_args().again
+    lines = []
+    for name in MATCHES:
+        path = HERE / f"{name}.json"
+        if again or not path.exists():
+            match = start(name)
+            play(match)
+            match.save(path)
+        lines.append(f"{digest(archipel.load(path))}  {path.name}\n")
+    DIGESTS.write_text("".join(sorted(lines, key=lambda line: line.split()[1])), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

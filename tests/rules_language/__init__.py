@@ -1,0 +1,1 @@
+"""Tests of the small language rules are written in."""

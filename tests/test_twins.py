@@ -1,0 +1,91 @@
+"""Interpreted and compiled rules are the same rules: whole games agree at every move."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+import twin
+from conftest import SOAK
+
+from archipel.seeds import canonical
+
+GAMES = 4096 if SOAK else 64
+BATCH = 64
+"""How many games a pair of processes plays: both at once, one in each mode."""
+Told = list[dict[str, Any]]
+
+
+def _begin(mode: str, first: int) -> subprocess.Popen[str]:
+    command = [sys.executable, str(Path(twin.__file__)), "--games", str(BATCH), "--first", str(first)]
+    environment = {**os.environ, "ARCHIPEL_RULES": mode}
+    return subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+
+
+def _told(process: subprocess.Popen[str]) -> tuple[Told, dict[str, bool]]:
+    output, errors = process.communicate()
+    assert process.returncode == 0, errors
+    *games, how = [json.loads(line) for line in output.splitlines()]
+    return games, how
+
+
+def _first_difference(one: dict[str, Any], other: dict[str, Any]) -> str | None:
+    """Where two tellings of a game part, for whoever has to look into it."""
+    if one == other:
+        return None
+    where = f"game {one['number']} {canonical(one['options'])}"
+    for i, (here, there) in enumerate(zip(one["digests"], other["digests"], strict=False)):
+        if here != there:
+            return f"{where}: the positions before move {i} differ, after {one['moves'][max(0, i - 1) : i]}"
+        if one["moves"][i : i + 1] != other["moves"][i : i + 1]:
+            return f"{where}: move {i} is {one['moves'][i : i + 1]}, {other['moves'][i : i + 1]} compiled"
+    for i, choice in one["bots"].items():
+        if other["bots"].get(i) != choice:
+            return f"{where}: at move {i} the greedy bot plays {choice}, {other['bots'].get(i)} compiled"
+    return f"{where}: {one['result']}, {other['result']} compiled"
+
+
+@pytest.mark.parametrize("first", range(0, GAMES, BATCH))
+def test_interpreted_and_compiled_games_are_the_same(first: int) -> None:
+    processes = _begin("python", first), _begin("compiled", first)
+    (interpreted, how_interpreted), (compiled, how_compiled) = map(_told, processes)
+    assert how_interpreted == {"interpreted": True, "numba": False, "numpy": False}
+    assert how_compiled == {"interpreted": False, "numba": True, "numpy": True}
+    assert len(interpreted) == len(compiled) == BATCH
+    differences = map(_first_difference, interpreted, compiled)
+    assert [difference for difference in differences if difference is not None] == []
+    assert sum(len(game["bots"]) for game in compiled) >= BATCH // 2
+    assert sum(len(game["moves"]) for game in compiled) >= 200 * BATCH
+
+
+def test_the_games_have_every_option() -> None:
+    """Every seating with every set of challenges, each way of values with both; twice as many games have them all."""
+    played = [twin.options_of(number) for number in range(BATCH)]
+    assert len({canonical({**options, "open_values": None}) for options in played}) == BATCH
+    seatings = {(o["seats"], o["two_colours"], o["open_values"]) for o in played}
+    assert len(seatings) == 2 * len(twin.SEATINGS)
+    assert len({canonical([o["challenges"], o["open_values"]]) for o in played}) == 2 * len(twin.CHALLENGES)
+    all_of_them = {canonical(twin.options_of(number)) for number in range(2 * BATCH)}
+    assert all_of_them == {canonical(options) for options in twin.EVERY_OPTION}
+
+
+def test_a_difference_would_be_named() -> None:
+    """The comparison itself: a changed digest, move, choice or result does not go unnoticed."""
+    game: dict[str, Any] = {
+        "number": 7,
+        "options": {},
+        "moves": ["skip", "end"],
+        "digests": ["a", "b", "c"],
+        "bots": {"1": "end"},
+        "result": [{}, []],
+    }
+    assert _first_difference(game, dict(game)) is None
+    assert "before move 2" in str(_first_difference(game, {**game, "digests": ["a", "b", "x"]}))
+    assert "move 1" in str(_first_difference(game, {**game, "moves": ["skip", "skip"]}))
+    assert "greedy" in str(_first_difference(game, {**game, "bots": {"1": "skip"}}))
+    assert "[1]" in str(_first_difference(game, {**game, "result": [{}, [1]]}))
