@@ -1,4 +1,4 @@
-"""Four island board games, their exact rules, and everything to play, simulate and study them with.
+"""Island board games, their exact rules, and everything to play, simulate and study them with.
 
 >>> import archipel
 >>> match = archipel.game("the-island").start(seats=2, seed=7)

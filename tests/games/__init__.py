@@ -1,0 +1,1 @@
+"""Tests of each game: what is always true of it, and what it refuses."""

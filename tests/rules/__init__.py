@@ -1,0 +1,1 @@
+"""Scenarios: the law, case by case."""
