@@ -33,13 +33,21 @@ SEATINGS: list[Options] = [
     {"seats": 4, "two_colours": False},
 ]
 CHALLENGES = [list(some) for count in range(5) for some in combinations((1, 2, 3, 4), count)]
-EVERY_OPTION: list[Options] = [
-    {**seating, "challenges": challenges, "open_values": open_values}
-    for open_values, challenges, seating in product((False, True), CHALLENGES, SEATINGS)
-]
+OPTIONS: dict[str, list[Options]] = {
+    "the-island": [
+        {**seating, "challenges": challenges, "open_values": open_values}
+        for open_values, challenges, seating in product((False, True), CHALLENGES, SEATINGS)
+    ],
+    "survive-the-island": [
+        {"seats": seats, "open_values": open_values} for open_values, seats in product((False, True), (2, 3, 4, 5))
+    ],
+}
+"""By game, every way to play it."""
 IDLE = {"end", "skip", "stay", "allow"}
 ODD_MOVES = 5
 """How many moves that need not be legal are tried at each moment."""
+MOST_VERBS = 32
+"""More than any game has."""
 MOST_FOR_BOT = 50
 """The greedy bot is asked once a game, where there are no more moves than this: interpreted it thinks long."""
 
@@ -56,7 +64,7 @@ def choose(legal: list[str], random: Random) -> str:
 def any_code(game: Game, random: Random) -> int:
     """The number of any move that can be written down, legal or not."""
     while True:
-        code = random.randrange(25) << 16 | random.randrange(140) << 8 | random.randrange(140)
+        code = random.randrange(MOST_VERBS) << 16 | random.randrange(140) << 8 | random.randrange(140)
         try:
             game.definition.text_of(code)
         except KeyError:
@@ -82,8 +90,14 @@ def bot_choice(match: Match, number: int) -> str:
     return bot.choose(match.view(match.actor), match.legal(), None)
 
 
-def options_of(number: int) -> Options:
-    """The options of a game: 64 have every seating with every set of challenges, 128 every combination."""
+def options_of(game: str, number: int) -> Options:
+    """The options of a match.
+
+    Of The Island 64 have every seating with every set of challenges, 128 every combination; of another game every
+    combination comes in its turn.
+    """
+    if game != "the-island":
+        return OPTIONS[game][number % len(OPTIONS[game])]
     seating, challenges = number % 4, number // 4 % 16
     open_values = (seating + challenges + number // 64) % 2 == 1
     return {**SEATINGS[seating], "challenges": CHALLENGES[challenges], "open_values": open_values}
@@ -92,7 +106,7 @@ def options_of(number: int) -> Options:
 def played(game: Game, number: int) -> Iterator[tuple[Match, Random]]:
     """The game of a number, at the moment before each move and at the end."""
     random = Random(number)
-    match = game.start(seed=number, **options_of(number))
+    match = game.start(seed=number, **options_of(game.name, number))
     yield match, random
     while not match.over:
         match.play(choose(match.legal(), random))
@@ -132,10 +146,11 @@ def told(game: Game, number: int) -> dict[str, Any]:
 def main() -> None:
     """Tell games on standard output, and last how they were played."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
+    parser.add_argument("--game", choices=OPTIONS, default="the-island", help="which")
     parser.add_argument("--games", type=int, default=64, help="how many")
     parser.add_argument("--first", type=int, default=0, help="the number of the first")
     arguments = parser.parse_args()
-    game = archipel.game("the-island")
+    game = archipel.game(arguments.game)
     for number in range(arguments.first, arguments.first + arguments.games):
         print(json.dumps(told(game, number)))
     print(json.dumps({"interpreted": INTERPRETED, "numba": "numba" in sys.modules, "numpy": "numpy" in sys.modules}))

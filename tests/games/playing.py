@@ -38,6 +38,8 @@ class Tried:
     """The key of a position that says where everybody is."""
     vessels: str
     colours: Sequence[str]
+    playing: Callable[[dict[str, Any]], int]
+    """With some options, how many of the colours play."""
     back_counts: Mapping[Any, tuple[int, int, int]]
     first_kept: int
     most_moves: int
@@ -85,14 +87,8 @@ class Tried:
 
     def colours_of(self, position: Position, seat: str) -> list[str]:
         """The colours a seat plays."""
-        seats = position["options"]["seats"]
-        playing = list(position["values"])
-        assert playing == list(self.colours[: len(playing)])
-        return [colour for i, colour in enumerate(playing) if str(i % seats + 1) == seat]
-
-    def plan(self, number: int, *, eager: bool = True, crowd: bool = False) -> Plan:
-        """The plan of a number."""
-        return Plan(self, number, number, eager, crowd)
+        playing = self.colours[: self.playing(position["options"])]
+        return [c for i, c in enumerate(playing) if str(i % position["options"]["seats"] + 1) == seat]
 
     def __repr__(self) -> str:
         return self.name
@@ -102,46 +98,42 @@ class Tried:
 class Plan:
     """A match to be played: how, with what luck, and whether it starts from a crowd."""
 
-    tried: Tried
     options: int
     seed: int
     eager: bool
     crowd: bool
 
-    def start(self) -> Match:
-        return self.tried.game.start(seed=self.seed, **self.tried.options[self.options % len(self.tried.options)])
+    def start(self, tried: Tried) -> Match:
+        return tried.game.start(seed=self.seed, **tried.options[self.options % len(tried.options)])
 
     def random(self) -> Random:
         """Luck of a test's own, for what it looks at."""
         return Random(-self.seed - 1)
 
 
-def plans_of(tried: Tried) -> st.SearchStrategy[Plan]:
-    """Any match of a game."""
-    options = st.integers(0, len(tried.options) - 1)
-    return st.builds(Plan, st.just(tried), options, st.integers(0, 2**32 - 1), st.booleans(), st.booleans())
+plans = st.builds(Plan, st.integers(0, 127), st.integers(0, 2**32 - 1), st.booleans(), st.booleans())
 
 
-def play_through(plan: Plan) -> Iterator[Match]:
+def play_through(tried: Tried, plan: Plan) -> Iterator[Match]:
     """The match of a plan at the moment before each move, and at its end."""
     random = Random(plan.seed)
-    match = plan.start()
+    match = plan.start(tried)
     setup = True
     yield match
     while not match.over:
         legal = match.legal()
         match.play(choose(legal, random) if plan.eager else random.choice(legal))
-        if setup and plan.crowd and not plan.tried.setting_up(match.position()):
-            match = plan.tried.game.match(plan.tried.crowded(match.position(), random), seed=plan.seed)
+        if setup and plan.crowd and not tried.setting_up(match.position()):
+            match = tried.game.match(tried.crowded(match.position(), random), seed=plan.seed)
             setup = False
         yield match
 
 
-def moments(plan: Plan, random: Random, share: float) -> Iterator[Match]:
+def moments(tried: Tried, plan: Plan, random: Random, share: float) -> Iterator[Match]:
     """Some of them, all the seldom ones among them."""
-    for match in play_through(plan):
-        phase = spelt(plan.tried.phases(snapshot(match._states).phase))
-        if match.over or phase in plan.tried.seldom or random.random() < share:
+    for match in play_through(tried, plan):
+        phase = spelt(tried.phases(snapshot(match._states).phase))
+        if match.over or phase in tried.seldom or random.random() < share:
             yield match
 
 

@@ -150,7 +150,10 @@ cli-none = none
 cli-games-default = (else { $value })
 cli-games-needed = (needed)
 
-cli-simulate-title = { $game }: { $games } matches, { $moves } moves, { $seconds } s
+cli-simulate-title = { $game }: { $games ->
+    [one] one match
+   *[other] { $games } matches
+}, { $moves } moves, { $seconds } s
 cli-simulate-seat = seat
 cli-simulate-bot = bot
 cli-simulate-wins = wins

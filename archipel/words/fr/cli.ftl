@@ -150,7 +150,10 @@ cli-none = aucun
 cli-games-default = (sinon { $value })
 cli-games-needed = (à dire)
 
-cli-simulate-title = { $game } : { $games } parties, { $moves } coups, { $seconds } s
+cli-simulate-title = { $game } : { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}, { $moves } coups, { $seconds } s
 cli-simulate-seat = place
 cli-simulate-bot = robot
 cli-simulate-wins = victoires
