@@ -162,14 +162,28 @@ def contest(
     results: Batch[Result],
     first_seed: int,
 ) -> int:
-    """A whole game for each result, with the options of the state on the table.  Returns all moves played."""
+    """A whole game for each result, with the options of the state on the table.  Returns all moves played.
+
+    It is one long function because every rule that calls `legal` and `play` costs seconds to compile.
+    """
     total = 0
     for game in range(len(results)):
-        seed_rng(rngs[0], first_seed + game)
-        for seat in range(MOST_SEATS):
-            forget(memories[seat])
-        deal_at_random(table[0], draws[0], rngs[0])
-        results[game].moves = play_on(table, lists, desk, memories, rngs, lineup)
+        begin(table, memories, draws, rngs, first_seed + game)
+        seat = actor(table[0])
+        while seat != NOBODY:
+            if seat >= 0 and lineup[0].choice[seat] != Choice.RANDOM:
+                desk[KNOWN] = table[0]
+                veil(desk[KNOWN], seat)
+                move = decide(desk, lists, memories, rngs, lineup[0].choice[seat], seat)
+            else:
+                # chance and random bots look at nothing but the list, so they need not be shown a veiled state
+                count = legal(table[0], lists[0])
+                move = (
+                    draw_outcome(lists[0], rngs[0], count) if seat == CHANCE else lists[0].code[below(rngs[0], count)]
+                )
+            play(table[0], move)
+            results[game].moves += 1
+            seat = actor(table[0])
         for seat in range(table[0].seats):
             results[game].scores[seat] = score(table[0], seat)
             results[game].won[seat] = has_won(table[0], seat)
@@ -178,31 +192,12 @@ def contest(
 
 
 @rule
-def play_on(
-    table: Batch[State],
-    lists: Batch[Moves],
-    desk: Batch[State],
-    memories: Batch[Memory],
-    rngs: Batch[Rng],
-    lineup: Batch[Lineup],
-) -> int:
-    """From the state on the table to the end; how many moves."""
-    moves = 0
-    seat = actor(table[0])
-    while seat != NOBODY:
-        if seat == CHANCE:
-            move = draw_outcome(lists[0], rngs[0], legal(table[0], lists[0]))
-        elif lineup[0].choice[seat] == Choice.RANDOM:
-            # it looks at nothing but the list, so it need not be shown a veiled state
-            move = lists[0].code[below(rngs[0], legal(table[0], lists[0]))]
-        else:
-            desk[KNOWN] = table[0]
-            veil(desk[KNOWN], seat)
-            move = decide(desk, lists, memories, rngs, lineup[0].choice[seat], seat)
-        play(table[0], move)
-        moves += 1
-        seat = actor(table[0])
-    return moves
+def begin(table: Batch[State], memories: Batch[Memory], draws: Batch[Draws], rngs: Batch[Rng], seed: int) -> None:
+    """Deal a new game, of which nobody remembers anything."""
+    seed_rng(rngs[0], seed)
+    for seat in range(MOST_SEATS):
+        forget(memories[seat])
+    deal_at_random(table[0], draws[0], rngs[0])
 
 
 DOORS = (decide, notice, seed_at)

@@ -6,6 +6,7 @@ from archipel.games.survive_the_island.facts import (
     ADVENTURERS,
     KAIJU,
     NEIGHBOURS,
+    NONE,
     SEATS_ON_A_RAFT,
     SERPENT,
     SHARK,
@@ -109,14 +110,29 @@ def enter(s: State, adventurer: int, cell: int) -> None:
     """An adventurer comes to a cell on foot or swimming, and meets what is there."""
     go_afoot(s, adventurer, cell)
     if open_water(s, cell):
-        meet(s, cell)
+        will_meet(s, cell)
 
 
 # ---- serpents and sharks -------------------------------------------------------------------------------------------
 
 
 @rule
-def meet(s: State, cell: int) -> None:
+def will_meet(s: State, cell: int) -> None:
+    """Something has come to a cell: what it meets there is settled next."""
+    put_on_stack(s, Do.MEET, cell, NONE)
+
+
+@rule
+def meet(s: State, creature: int, cell: int) -> None:
+    """SI-8.4: what has come to a cell meets what is there; a kaiju otherwise than the rest."""
+    if creature != KAIJU:
+        board_or_be_eaten(s, cell)
+    elif not (holds_anybody(s, cell) and ask_to_repel(s, KAIJU, cell)):
+        tread(s, cell)
+
+
+@rule
+def board_or_be_eaten(s: State, cell: int) -> None:
     """SI-8.6: boarding first; SI-8.4: then the serpent, then the shark."""
     depth = s.depth
     let_board(s, cell)
@@ -161,7 +177,7 @@ def repel(s: State) -> None:
     s.creatures[creature, cell] -= 1
     take_from_stack(s)
     if creature == SHARK:
-        meet(s, cell)
+        will_meet(s, cell)
 
 
 @rule
@@ -182,12 +198,9 @@ def allow(s: State) -> None:
 
 @rule
 def arrive(s: State, creature: int, cell: int) -> None:
-    """SI-8.4: a creature comes to a cell, and meets what is there."""
+    """A creature comes to a cell, and will meet what is there."""
     s.creatures[creature, cell] += 1
-    if creature != KAIJU:
-        meet(s, cell)
-    elif not (holds_anybody(s, cell) and ask_to_repel(s, KAIJU, cell)):
-        tread(s, cell)
+    put_on_stack(s, Do.MEET, cell, creature)
 
 
 @rule

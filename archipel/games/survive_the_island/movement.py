@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from archipel.games.survive_the_island.encounters import enter, go_out_of_play, meet, set_out
+from archipel.games.survive_the_island.encounters import enter, go_out_of_play, set_out, will_meet
 from archipel.games.survive_the_island.facts import ADVENTURERS, SAFE_ISLAND
 from archipel.games.survive_the_island.island import (
     adjacent,
@@ -133,4 +133,4 @@ def sail(s: State, cell: int, to: int) -> None:
         if s.place[adventurer] == cell and s.aboard[adventurer]:
             leave(s, adventurer)
             go_aboard(s, adventurer, to)
-    meet(s, to)
+    will_meet(s, to)

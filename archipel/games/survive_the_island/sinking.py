@@ -7,8 +7,8 @@ from archipel.games.survive_the_island.encounters import (
     kaiju_may_arrive,
     lose_raft,
     lose_swimmers,
-    meet,
     move_creature,
+    will_meet,
 )
 from archipel.games.survive_the_island.facts import (
     BACKS,
@@ -98,7 +98,7 @@ def bring_shark_or_raft(s: State, piece: int) -> None:
         arrive(s, SHARK, s.sunk)
     else:
         s.raft[s.sunk] = True
-        meet(s, s.sunk)
+        will_meet(s, s.sunk)
 
 
 @rule
@@ -165,7 +165,7 @@ def bring(s: State, piece: int, cell: int) -> None:
     if piece == RAFT:
         s.raft[cell] = False
         s.raft[s.sunk] = True
-        meet(s, s.sunk)
+        will_meet(s, s.sunk)
     else:
         move_creature(s, piece, cell, s.sunk)
 

@@ -38,7 +38,7 @@ class Phase(IntEnum):
 
 
 class Do(IntEnum):
-    """SI-10.2: what is still to be settled."""
+    """SI-10.2: what is still to be settled; `MEET` is settled at once, and never stands in a position."""
 
     NOTHING = 0
     ROLL = 1
@@ -46,6 +46,7 @@ class Do(IntEnum):
     ABOARD = 3
     REPEL = 4
     PUSH = 5
+    MEET = 6
 
 
 MOST_FRAMES = 8

@@ -128,9 +128,11 @@ def proceed(s: State, old: int) -> None:
                 if must_choose_crew(s, frame.at):
                     s.phase = Phase.ABOARD
                     return
-                cell = frame.at
+                frame.do = Do.MEET
+            case Do.MEET:
+                creature, cell = frame.piece, frame.at
                 take_from_stack(s)
-                meet(s, cell)
+                meet(s, creature, cell)
             case Do.PUSH:
                 if s.depth <= old:
                     lose_what_is_stuck(s, frame.at)
