@@ -22,12 +22,14 @@ from hypothesis import strategies as st
 import archipel
 from archipel import scenarios
 from archipel.errors import ArchipelError, FileError, PositionError
+from archipel.games.survive_the_island.position import KEYS as SURVIVE_KEYS
 from archipel.games.the_island.position import KEYS
 
 HERE = Path(__file__).parent
 GOLDEN = sorted((HERE / "golden").glob("*.json"))
 SCENARIOS = (HERE / "rules" / "the-island.yaml").read_text(encoding="utf-8")
 GAME = archipel.game("the-island")
+KEYS_OF = {"the-island": KEYS, "survive-the-island": SURVIVE_KEYS}
 Position = dict[str, Any]
 EXAMPLES = settings().max_examples
 """As many as the profile asks for; what is cheap is tried more often."""
@@ -68,23 +70,28 @@ ODD: list[Any] = [
 """What could stand anywhere in place of something sensible."""
 
 
-def _positions() -> list[Position]:
-    """Positions of golden matches: some, and one at least of each phase."""
+def _positions(game: str, phases: int) -> list[Position]:
+    """Positions of a game's golden matches: some, and one at least of each phase they have."""
     found: dict[str, list[Position]] = {}
     for path in GOLDEN:
+        if json.loads(path.read_text(encoding="utf-8"))["game"] != game:
+            continue
         match = archipel.load(path)
         while match.moves:
             position = match.position()
             of_phase = found.setdefault(position["phase"], [])
             if len(of_phase) < 2:
                 of_phase.append(position)
-            match.undo() if len(found) == 11 else [match.undo() for _ in range(min(3, len(match.moves)))]
-            if len(found) == 11 and all(len(some) == 2 for some in found.values()):
+            match.undo() if len(found) == phases else [match.undo() for _ in range(min(3, len(match.moves)))]
+            if len(found) == phases and all(len(some) == 2 for some in found.values()):
                 break
     return [position for some in found.values() for position in some]
 
 
-POSITIONS = _positions()
+POSITIONS = _positions("the-island", 11)
+SURVIVE_POSITIONS = _positions("survive-the-island", 11)  # of twelve: `aboard` is in none of them
+POSITIONS_OF = {"the-island": POSITIONS, "survive-the-island": SURVIVE_POSITIONS}
+every_key = pytest.mark.parametrize(("game", "key"), [(game, key) for game, keys in KEYS_OF.items() for key in keys])
 
 
 def one_line(error: ArchipelError) -> str:
@@ -94,19 +101,19 @@ def one_line(error: ArchipelError) -> str:
     return text
 
 
-def read_position(position: Any) -> PositionError | None:
+def read_position(position: Any, game: str = "the-island") -> PositionError | None:
     """Read what may be a position: it is sound, or refused as the contract says (C-2.4, C-7.3)."""
     try:
-        match = GAME.match(position)
+        match = archipel.game(game).match(position)
     except PositionError as error:
         text = one_line(error)
         assert text.startswith(error.key)
         keys = set(position) if isinstance(position, dict) else set()
         odd_keys = [key for key in keys if not (isinstance(key, str) and key.isprintable() and len(key) < 40)]
-        assert error.key in {*KEYS, "position", *keys} or odd_keys
+        assert error.key in {*KEYS_OF[game], "position", *keys} or odd_keys
         return error
     written = match.position()
-    assert GAME.match(written).position() == written
+    assert match.game.match(written).position() == written
     assert match.over or match.legal()
     return None
 
@@ -138,24 +145,25 @@ def read_scenarios(path: Path) -> FileError | None:
 
 
 def test_there_is_a_position_of_each_phase() -> None:
-    assert len({position["phase"] for position in POSITIONS}) == 11
-    for position in POSITIONS:
-        assert read_position(position) is None
+    for game, positions in POSITIONS_OF.items():
+        assert len({position["phase"] for position in positions}) == 11
+        for position in positions:
+            assert read_position(position, game) is None
 
 
-@pytest.mark.parametrize("key", KEYS)
-def test_anything_at_all_for_a_key(key: str) -> None:
-    refused = 0
-    for position in POSITIONS:
+@every_key
+def test_anything_at_all_for_a_key(game: str, key: str) -> None:
+    refused, positions = 0, POSITIONS_OF[game]
+    for position in positions:
         for odd in ODD:
-            refused += read_position({**position, key: odd}) is not None
-    assert refused > len(POSITIONS) * len(ODD) // 2
+            refused += read_position({**position, key: odd}, game) is not None
+    assert refused > len(positions) * len(ODD) // 2
 
 
-@pytest.mark.parametrize("key", KEYS)
-def test_a_key_left_out(key: str) -> None:
-    for position in POSITIONS:
-        error = read_position({name: value for name, value in position.items() if name != key})
+@every_key
+def test_a_key_left_out(game: str, key: str) -> None:
+    for position in POSITIONS_OF[game]:
+        error = read_position({name: value for name, value in position.items() if name != key}, game)
         if key in ("game", "phase"):
             assert error is not None and error.key == key
 
@@ -202,14 +210,15 @@ def _spoil(value: Any, random: Random, odd: list[Any]) -> Any:
 
 
 @settings(max_examples=20 * EXAMPLES)
-@given(st.integers(0, len(POSITIONS) - 1), st.integers(0, 2**32 - 1), st.integers(1, 3))
-def test_something_inside_a_position_spoilt(which: int, seed: int, times: int) -> None:
+@pytest.mark.parametrize("game", POSITIONS_OF)
+@given(st.integers(0, 2**32 - 1), st.integers(1, 3))
+def test_something_inside_a_position_spoilt(game: str, seed: int, times: int) -> None:
     random = Random(seed)
-    spoilt = POSITIONS[which]
+    spoilt = random.choice(POSITIONS_OF[game])
     simple = [odd for odd in ODD if isinstance(odd, (str, int, float, type(None)))]
     for _ in range(times):
         spoilt = _spoil(spoilt, random, [*simple, [], {}, [1], ["a1"], {"1": 1}])
-    read_position(spoilt)
+    read_position(spoilt, game)
 
 
 anything = st.recursive(

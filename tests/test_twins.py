@@ -15,14 +15,15 @@ from conftest import SOAK
 
 from archipel.seeds import canonical
 
-GAMES = 4096 if SOAK else 64
-BATCH = 64
+BATCH = {"the-island": 64, "survive-the-island": 32}
 """How many games a pair of processes plays: both at once, one in each mode."""
+BATCHES = 64 if SOAK else 1
 Told = list[dict[str, Any]]
 
 
-def _begin(mode: str, first: int) -> subprocess.Popen[str]:
-    command = [sys.executable, str(Path(twin.__file__)), "--games", str(BATCH), "--first", str(first)]
+def _begin(game: str, mode: str, first: int) -> subprocess.Popen[str]:
+    command = [sys.executable, str(Path(twin.__file__)), "--game", game]
+    command += ["--games", str(BATCH[game]), "--first", str(first)]
     environment = {**os.environ, "ARCHIPEL_RULES": mode}
     return subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
 
@@ -50,28 +51,37 @@ def _first_difference(one: dict[str, Any], other: dict[str, Any]) -> str | None:
     return f"{where}: {one['result']}, {other['result']} compiled"
 
 
-@pytest.mark.parametrize("first", range(0, GAMES, BATCH))
-def test_interpreted_and_compiled_games_are_the_same(first: int) -> None:
-    processes = _begin("python", first), _begin("compiled", first)
+@pytest.mark.parametrize("game", BATCH)
+@pytest.mark.parametrize("number", range(BATCHES))
+def test_interpreted_and_compiled_games_are_the_same(game: str, number: int) -> None:
+    batch = BATCH[game]
+    processes = _begin(game, "python", number * batch), _begin(game, "compiled", number * batch)
     (interpreted, how_interpreted), (compiled, how_compiled) = map(_told, processes)
     assert how_interpreted == {"interpreted": True, "numba": False, "numpy": False}
     assert how_compiled == {"interpreted": False, "numba": True, "numpy": True}
-    assert len(interpreted) == len(compiled) == BATCH
+    assert len(interpreted) == len(compiled) == batch
     differences = map(_first_difference, interpreted, compiled)
     assert [difference for difference in differences if difference is not None] == []
-    assert sum(len(game["bots"]) for game in compiled) >= BATCH // 2
-    assert sum(len(game["moves"]) for game in compiled) >= 200 * BATCH
+    assert sum(len(game["bots"]) for game in compiled) >= batch // 2
+    assert sum(len(game["moves"]) for game in compiled) >= 200 * batch
 
 
-def test_the_games_have_every_option() -> None:
+def test_the_games_of_the_island_have_every_option() -> None:
     """Every seating with every set of challenges, each way of values with both; twice as many games have them all."""
-    played = [twin.options_of(number) for number in range(BATCH)]
-    assert len({canonical({**options, "open_values": None}) for options in played}) == BATCH
+    game, batch = "the-island", BATCH["the-island"]
+    played = [twin.options_of(game, number) for number in range(batch)]
+    assert len({canonical({**options, "open_values": None}) for options in played}) == batch
     seatings = {(o["seats"], o["two_colours"], o["open_values"]) for o in played}
     assert len(seatings) == 2 * len(twin.SEATINGS)
     assert len({canonical([o["challenges"], o["open_values"]]) for o in played}) == 2 * len(twin.CHALLENGES)
-    all_of_them = {canonical(twin.options_of(number)) for number in range(2 * BATCH)}
-    assert all_of_them == {canonical(options) for options in twin.EVERY_OPTION}
+    all_of_them = {canonical(twin.options_of(game, number)) for number in range(2 * batch)}
+    assert all_of_them == {canonical(options) for options in twin.OPTIONS[game]}
+
+
+def test_the_games_of_survive_have_every_option() -> None:
+    game = "survive-the-island"
+    played = {canonical(twin.options_of(game, number)) for number in range(BATCH[game])}
+    assert played == {canonical(options) for options in twin.OPTIONS[game]}
 
 
 def test_a_difference_would_be_named() -> None:

@@ -46,11 +46,6 @@ def game(request: pytest.FixtureRequest) -> Game:
     return found
 
 
-@pytest.fixture(autouse=True)
-def in_the_catalogue(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("archipel.games.catalogue.NAMES", tuple(game.name for game in GAMES))
-
-
 @pytest.fixture(params=LANGUAGES)
 def language(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str:
     """Each language in turn, chosen for the length of a test."""

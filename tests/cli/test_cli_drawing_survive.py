@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 import re
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -17,13 +16,6 @@ from archipel.words import LANGUAGES, words
 
 Position = dict[str, Any]
 NAME = "survive-the-island"
-
-
-@pytest.fixture(scope="module", autouse=True)
-def in_the_catalogue() -> Iterator[None]:
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("archipel.games.catalogue.NAMES", (NAME,))
-        yield
 
 
 def drawn(view: Position, width: int = 100, colour: bool = True, language: str = "en", **more: Any) -> list[Line]:

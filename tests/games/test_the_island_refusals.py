@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-import re
-from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 import pytest
 
 import archipel
-from archipel import IllegalMove
 from archipel.games.notation import spelt
 from archipel.games.the_island.moves import Verb
 from archipel.games.the_island.refusals import RULE, Refusal
 
+from .refusing import Case, check_refused, rules_of_the_law, verb_of
+
 Position = dict[str, Any]
 
 GAME = archipel.game("the-island")
-LAW = Path(__file__).parents[2] / "docs" / "spec" / "the-island.md"
 
 
 def at(phase: str, explorers: Position | None = None, **keys: Any) -> Position:
@@ -75,15 +73,6 @@ def holding(*tiles: str) -> Position:
         whales=["m7"],
         hands={"1": list(tiles)},
     )
-
-
-class Case(NamedTuple):
-    """A position, a move refused in it, the rule that forbids it and why."""
-
-    position: Position
-    move: str
-    rule: str
-    refusal: Refusal
 
 
 CASES = [
@@ -192,26 +181,13 @@ CASES = [
 ]
 
 
-def verb_of(move: str) -> str:
-    """The verb of a move as the enumeration spells it."""
-    words = move.split()
-    return f"{words[0]}-{words[1]}" if words[0] == "play" else words[0]
-
-
 @pytest.mark.parametrize("case", CASES, ids=lambda case: f"{spelt(case.refusal)}: {case.move}")
 def test_a_move_is_refused_with_its_rule_and_reason(case: Case) -> None:
-    match = GAME.match(case.position)
-    before = match.record()
-    assert case.move not in match.legal()
-    with pytest.raises(IllegalMove) as refused:
-        match.play(case.move)
-    assert (refused.value.rule, refused.value.reason) == (case.rule, f"the-island-{spelt(case.refusal)}")
-    assert str(refused.value).startswith(f"{case.move}: ")
-    assert match.record() == before
+    check_refused(GAME, case)
 
 
 def test_every_verb_is_refused_somewhere() -> None:
-    assert {spelt(verb) for verb in Verb} - {verb_of(case.move) for case in CASES} == set()
+    assert {spelt(verb) for verb in Verb} - {verb_of(GAME, Verb, case.move) for case in CASES} == set()
 
 
 def test_every_reason_is_given_somewhere() -> None:
@@ -219,7 +195,7 @@ def test_every_reason_is_given_somewhere() -> None:
 
 
 def test_every_reason_names_a_rule_of_the_law() -> None:
-    numbers = set(re.findall(r"^(TI-\d+\.\d+) ", LAW.read_text(encoding="utf-8"), re.MULTILINE))
+    numbers = rules_of_the_law(GAME, "TI")
     assert len(numbers) > 40
     assert set(RULE) == set(Refusal) - {Refusal.ALLOWED}
     assert set(RULE.values()) - numbers == set()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import copy
-from collections import Counter
 from random import Random
 
 import pytest
@@ -35,7 +34,7 @@ def crowded_island(position: Position, random: Random) -> Position:
 
 
 def crowded_survive(position: Position, random: Random) -> Position:
-    """Many adventurers in few cells, most of the island gone, full hands, and creatures all about, often all of them."""
+    """Many adventurers in few cells, most of the island gone, full hands, and creatures all about."""
     crowd = copy.deepcopy(position)
     seats = crowd["options"]["seats"]
     for cell, terrain, back in take_tiles(crowd, random, ("volcano",)):
@@ -54,9 +53,8 @@ def crowded_survive(position: Position, random: Random) -> Position:
         if where[adventurer] in crowd["rafts"] and crew < survive.SEATS_ON_A_RAFT:
             where[adventurer] += "*"
     afoot = set(where.values())
-    near = [
-        names[n] for hub in [*hubs, *crowd["rafts"]] for n in survive.BOARD.neighbours[survive.BOARD.cells_named(hub)[0]]
-    ]
+    around = survive.BOARD.neighbours
+    near = [names[n] for hub in [*hubs, *crowd["rafts"]] for n in around[names.index(hub)]]
     for _ in range(random.choice((1, 4, 6))):
         cell = random.choice(near)
         if cell not in afoot and cell not in crowd["terrain"]:
@@ -105,8 +103,3 @@ SURVIVE = Tried(
 )
 TRIED = (THE_ISLAND, SURVIVE)
 every_game = pytest.mark.parametrize("tried", TRIED, ids=repr)
-
-
-def places_of(position: Position, pawns: str) -> Counter[str]:
-    """How many are in each place."""
-    return Counter(position[pawns].values())

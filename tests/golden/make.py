@@ -22,6 +22,7 @@ from archipel.seeds import canonical
 HERE = Path(__file__).parent
 DIGESTS = HERE / "digests.txt"
 GAME = "the-island"
+SURVIVE = "survive-the-island"
 
 CALM = {
     "game": GAME,
@@ -65,6 +66,11 @@ MATCHES: dict[str, dict[str, Any]] = {
     "open-values": {"seats": 2, "two_colours": True, "open_values": True},
     "calm": CALM,
     "crowd": CROWD,
+    "survive-two-seats": {"game": SURVIVE, "seats": 2},
+    "survive-three-seats": {"game": SURVIVE, "seats": 3},
+    "survive-four-seats": {"game": SURVIVE, "seats": 4},
+    "survive-five-seats": {"game": SURVIVE, "seats": 5},
+    "survive-open-values": {"game": SURVIVE, "seats": 3, "open_values": True},
 }
 SEEDS = {"to-the-last": "to-the-last 1"}
 """Where the name itself gives a match with another end."""
@@ -72,16 +78,18 @@ SEEDS = {"to-the-last": "to-the-last 1"}
 
 def start(name: str) -> Match:
     """The match of a name, the name being its seed unless `SEEDS` has another."""
-    options, seed = MATCHES[name], SEEDS.get(name, name)
-    game = archipel.game(GAME)
-    return game.match(options, seed=seed) if "phase" in options else game.start(seed=seed, **options)
+    told, seed = MATCHES[name], SEEDS.get(name, name)
+    game = archipel.game(told.get("game", GAME))
+    if "phase" in told:
+        return game.match(told, seed=seed)
+    return game.start(seed=seed, **{option: value for option, value in told.items() if option != "game"})
 
 
 def play(match: Match) -> None:
     """Greedy bots play to the end."""
     bots = {seat: make_bot("greedy") for seat in match.seats}
     for seat, bot in bots.items():
-        bot.start(GAME, match.options, int(seat), int(seat))
+        bot.start(match.game.name, match.options, int(seat), int(seat))
     while match.actor is not None:
         if match.actor == "chance":
             match.roll()

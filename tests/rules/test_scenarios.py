@@ -43,7 +43,7 @@ def test_scenario_holds(scenario: Scenario) -> None:
 
 
 def test_there_are_scenario_files() -> None:
-    assert "the-island" in READ
+    assert {"the-island", "survive-the-island"} <= set(READ)
 
 
 @pytest.mark.parametrize("game", READ)
