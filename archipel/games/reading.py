@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection
 from typing import Any
 
 from archipel.errors import OptionError, PositionError
@@ -20,11 +20,24 @@ def shown(value: object) -> str:
     return text if len(text) <= 40 else text[:37] + "..."
 
 
-def check_keys(position: Mapping[Any, Any], known: Collection[str]) -> None:
-    """Refuse a key that no position has."""
+def opened(position: object, game: str, keys: Collection[str]) -> Position:
+    """A position of a game, as far as that shows at once: an object with a phase and no key that none has."""
+    if not isinstance(position, dict):
+        raise PositionError("position", "position-not-an-object", value=shown(position))
     for key in position:
-        if key not in known:
-            raise PositionError(shown(key) if not isinstance(key, str) else key, "position-unknown-key")
+        if key not in keys:
+            raise PositionError(key if isinstance(key, str) else shown(key), "position-unknown-key")
+    if position.get("game") != game:
+        raise PositionError("game", "position-not-this-game", value=shown(position.get("game")), game=game)
+    if "phase" not in position:
+        raise PositionError("phase", "position-must-be-given")
+    return position
+
+
+def check_actor(position: object, actor: str | None) -> None:
+    """The actor follows from the rest; if it is given, it has to agree."""
+    if isinstance(position, dict) and position.get("actor", actor) != actor:
+        raise PositionError("actor", "position-wrong-actor", value=shown(position["actor"]), actor=str(actor))
 
 
 def an_object(key: str, value: object, known: Collection[str] | None = None) -> dict[str, Any]:

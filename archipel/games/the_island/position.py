@@ -7,7 +7,7 @@ from functools import partial
 from archipel.errors import PositionError
 from archipel.games.actors import actor_text
 from archipel.games.notation import spelt
-from archipel.games.reading import Position, a_list, a_name, a_number, an_object, check_keys, options_of, shown
+from archipel.games.reading import Position, a_list, a_name, a_number, an_object, check_actor, opened, options_of
 from archipel.games.shared.box import by_seat, is_due
 from archipel.games.the_island.doors import DOORS
 from archipel.games.the_island.facts import (
@@ -93,9 +93,7 @@ def read(position: object) -> State:
     s, fault = _counted(_transcribe(position, view=False))
     if fault != Fault.NONE:
         raise PositionError(*_FAULTS[fault])
-    given = position["actor"] if isinstance(position, dict) and "actor" in position else actor_of(s)
-    if given != actor_of(s):
-        raise PositionError("actor", "position-wrong-actor", value=shown(given), actor=str(actor_of(s)))
+    check_actor(position, actor_of(s))
     return s
 
 
@@ -104,17 +102,11 @@ def read_view(view: object) -> State:
     return _counted(_transcribe(view, view=True))[0]
 
 
-def _transcribe(position: object, *, view: bool) -> State:
+def _transcribe(given: object, *, view: bool) -> State:
     """Each key by itself, and those that bound each other's numbers."""
-    if not isinstance(position, dict):
-        raise PositionError("position", "position-not-an-object", value=shown(position))
-    check_keys(position, KEYS)
+    position = opened(given, NAME, KEYS)
     s = State()
-    if position.get("game") != NAME:
-        raise PositionError("game", "position-not-this-game", value=shown(position.get("game")), game=NAME)
     options_of("options", partial(read_options, s), position.get("options", {}))
-    if "phase" not in position:
-        raise PositionError("phase", "position-must-be-given")
     s.phase = PHASE_NAMES.index(a_name("phase", position["phase"], PHASE_NAMES))
     s.turn = a_number("turn", position.get("turn", 1), 1, s.seats) - 1
     over, placing = s.phase == Phase.OVER, s.phase == Phase.PLACE_EXPLORERS
