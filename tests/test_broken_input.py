@@ -616,15 +616,3 @@ def test_where_nothing_can_be_written(tmp_path: Path) -> None:
     assert sorted(file.name for file in tmp_path.iterdir()) == ["file", "folder"]
     assert (tmp_path / "file").read_bytes() == b"old"
     assert [file.name for file in (tmp_path / "folder").iterdir()] == ["inside"]
-
-
-@pytest.mark.skipif(os.geteuid() == 0, reason="root may write anywhere")
-def test_a_folder_that_may_not_be_written(tmp_path: Path) -> None:
-    path = write(tmp_path / "evening.json", WHOLE)
-    tmp_path.chmod(0o500)
-    try:
-        with pytest.raises(FileError):
-            archipel.load(path).save(path)
-    finally:
-        tmp_path.chmod(0o700)
-    assert path.read_bytes() == WHOLE
