@@ -8,6 +8,7 @@ import os
 import pty
 import re
 import select
+import signal
 import struct
 import subprocess
 import sys
@@ -71,6 +72,12 @@ class Terminal:
         return bool(shown)
 
 
+def _take(end: int) -> None:
+    """Make a terminal the new program's own, and Ctrl-C an interrupt even where whoever runs the tests ignores it."""
+    fcntl.ioctl(end, termios.TIOCSCTTY, 0)
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 @contextmanager
 def terminal(folder: Path, *arguments: str, columns: int = 100, **more: str) -> Iterator[Terminal]:
     """`archipel` on a terminal."""
@@ -90,7 +97,7 @@ def terminal(folder: Path, *arguments: str, columns: int = 100, **more: str) -> 
         cwd=folder,
         env=env,
         start_new_session=True,
-        preexec_fn=lambda: fcntl.ioctl(theirs, termios.TIOCSCTTY, 0),  # so that Ctrl-C is an interrupt
+        preexec_fn=lambda: _take(theirs),
     )
     os.close(theirs)
     try:
