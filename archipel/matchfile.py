@@ -5,7 +5,9 @@ from __future__ import annotations
 import errno
 import json
 import os
+import stat
 import tempfile
+from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -26,7 +28,10 @@ def read_text(path: str | os.PathLike[str]) -> str:
     """A file's text; a `FileError` if it cannot be read or is no text."""
     name = os.fspath(path)
     try:
-        if Path(path).stat().st_size <= _LONGEST:
+        found = Path(path).stat()
+        if not stat.S_ISREG(found.st_mode) and not stat.S_ISDIR(found.st_mode):
+            raise OSError(errno.EINVAL, "not a file")  # a pipe or a device might never end
+        if found.st_size <= _LONGEST:
             return Path(path).read_text(encoding="utf-8")
     except OSError as error:
         raise FileError("file-unreadable", file=name, why=_trouble(error)) from error
@@ -54,7 +59,7 @@ def parse_json(text: str, name: str) -> Any:
     def once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
         found = dict(pairs)
         if len(found) < len(pairs):
-            twice = next(key for i, (key, _) in enumerate(pairs) if key in dict(pairs[:i]))
+            twice, _ = Counter(key for key, _ in pairs).most_common(1)[0]
             raise FileError("file-key-twice", file=name, key=shown(twice))
         return found
 
@@ -126,9 +131,11 @@ def replayed(record: dict[str, Any], name: str) -> Match:
 
 def write(path: str | os.PathLike[str], record: dict[str, Any]) -> None:
     """Write a file whole or not at all: a full disk leaves what was there."""
-    target = Path(path)
     text = json.dumps(record, indent=1, ensure_ascii=False) + "\n"
     try:
+        target = Path(os.path.realpath(path))
+        if target.exists() and not target.is_file():
+            raise OSError(errno.EISDIR if target.is_dir() else errno.EINVAL, "not a file")  # a device would be replaced
         descriptor, name = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name}.")
         temporary = Path(name)
         try:

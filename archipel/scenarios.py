@@ -262,12 +262,21 @@ def _check_legal(match: Match, scenario: Scenario, when: str) -> None:
         if move not in legal:
             raise _Failed("scenario-trouble", where=f"{when}legal", why=_why(match, move))
     for move in scenario.get(f"{when}illegal", []):
-        if move in legal:
+        if move in legal or _is_accepted(match, move):
             raise _Failed("scenario-legal", where=f"{when}illegal", move=move)
     exactly = scenario.get(f"{when}legal_exactly")
     if exactly is not None and legal != set(exactly):
         missing, extra = _some(set(exactly) - legal), _some(legal - set(exactly))
         raise _Failed("scenario-legal-differs", where=f"{when}legal_exactly", missing=missing, extra=extra)
+
+
+def _is_accepted(match: Match, move: str) -> bool:
+    """Whether a move would be played, listed or not."""
+    try:
+        match.mover(move)
+    except IllegalMove:
+        return False
+    return True
 
 
 def _why(match: Match, move: str) -> str:

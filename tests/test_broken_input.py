@@ -616,3 +616,21 @@ def test_where_nothing_can_be_written(tmp_path: Path) -> None:
     assert sorted(file.name for file in tmp_path.iterdir()) == ["file", "folder"]
     assert (tmp_path / "file").read_bytes() == b"old"
     assert [file.name for file in (tmp_path / "folder").iterdir()] == ["inside"]
+
+
+def test_what_is_no_file_is_neither_read_nor_replaced(tmp_path: Path) -> None:
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    with pytest.raises(FileError):
+        archipel.load(pipe)
+    with pytest.raises(FileError):
+        archipel.load(GOLDEN[0]).save(pipe)
+    assert pipe.is_fifo()
+
+
+def test_a_link_is_written_through(tmp_path: Path) -> None:
+    path = write(tmp_path / "evening.json", b"old")
+    (tmp_path / "link.json").symlink_to(path)
+    archipel.load(GOLDEN[0]).save(tmp_path / "link.json")
+    assert (tmp_path / "link.json").is_symlink()
+    assert archipel.load(path).moves == archipel.load(GOLDEN[0]).moves
