@@ -64,13 +64,6 @@ def a_number(key: str, value: object, low: int, high: int) -> int:
     return value
 
 
-def a_flag(key: str, value: object) -> bool:
-    """`true` or `false`."""
-    if not isinstance(value, bool):
-        raise PositionError(key, "position-not-a-flag", value=shown(value))
-    return value
-
-
 def a_name(key: str, value: object, known: Collection[str]) -> str:
     """One of the known names."""
     if not isinstance(value, str) or value not in known:

@@ -20,7 +20,6 @@ __all__ = [
     "is_swimming",
     "leave",
     "pawns_in_hand",
-    "saved_value",
     "seat_of",
 ]
 
@@ -93,16 +92,6 @@ def pawns_in_hand(s: State, seat: int) -> int:
         if s.place[pawn] == Place.HAND and seat_of(s, pawn) == seat:
             count += 1
     return count
-
-
-@rule
-def saved_value(s: State, seat: int) -> int:
-    """The sum of the values a seat has saved."""
-    points = 0
-    for pawn in range(PAWNS):
-        if is_saved(s.place[pawn]) and seat_of(s, pawn) == seat:
-            points += s.value[pawn]
-    return points
 
 
 @rule

@@ -39,7 +39,6 @@ position-not-a-number = { $high ->
     [0] { $value } does not fit; it can only be { NUMBER($low, useGrouping: 0) } in this phase
    *[other] { $value } is not a whole number from { NUMBER($low, useGrouping: 0) } to { NUMBER($high, useGrouping: 0) }
 }
-position-not-a-flag = { $value } is neither true nor false
 position-unknown-name = { $value } is not one of { $known }
 position-not-this-game = it has to be “{ $game }”, not { $value }
 position-wrong-actor = { $actor ->

@@ -39,7 +39,6 @@ position-not-a-number = { $high ->
     [0] { $value } ne convient pas ; pendant cette phase la seule valeur possible est { NUMBER($low, useGrouping: 0) }
    *[other] { $value } n’est pas un nombre entier de { NUMBER($low, useGrouping: 0) } à { NUMBER($high, useGrouping: 0) }
 }
-position-not-a-flag = { $value } n’est ni true ni false
 position-unknown-name = { $value } ne figure pas parmi { $known }
 position-not-this-game = il faut « { $game } » et non { $value }
 position-wrong-actor = { $actor ->
