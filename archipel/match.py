@@ -162,8 +162,8 @@ class Match:
 
     def mover(self, move: str) -> str:
         """Who may make a legal move."""
-        self._check(move)
-        mover = self.actor
+        named = self._game.named_seat(self._check(move))
+        mover = self.actor if named is None else actor_text(named)
         assert mover is not None
         return mover
 

@@ -12,6 +12,7 @@ from typing import Any
 
 from archipel.bots import bot_names
 from archipel.bots.binding import bound
+from archipel.bots.weighing import weights_of
 from archipel.compiling import prepare_doors
 from archipel.errors import ArchipelError
 from archipel.games.catalogue import definition
@@ -26,7 +27,10 @@ _SEEDS = 1 << 31
 
 @dataclass(frozen=True)
 class SeatSummary:
-    """How a seat fared: wins (a shared one counts in part), its points on average, their spread, and its best."""
+    """How a seat fared: wins, its points on average, their spread, and its best.
+
+    A win that rivals share counts in part, that of a team in full for each.
+    """
 
     seat: int
     bot: str
@@ -61,7 +65,7 @@ def simulate(
     began = time.perf_counter()
     results = play_all(contest, games, seed, progress)
     seconds = time.perf_counter() - began
-    seats = [_summary(seat, bot, results) for seat, bot in enumerate(bots)]
+    seats = [_summary(seat, bot, results, contest.game) for seat, bot in enumerate(bots)]
     return Summary(games, sum(result.moves for result in results), seconds, seats)
 
 
@@ -79,6 +83,7 @@ class Contest:
                 raise ArchipelError("unknown-bot", name=shown(bot), known=", ".join(bot_names()))
         self.playing = bound("playing", game)
         prepare_doors(game.name, self.playing.CONTEST_DOORS)
+        self.weights = weights_of(game)
         self.lineup = self.playing.Lineup()
         for seat, bot in enumerate(bots):
             self.lineup.choice[seat] = self.playing.Choice[bot.upper()]
@@ -91,7 +96,7 @@ class Contest:
         store(lineup, 0, self.lineup)
         lists, desk = batch(game.moves, playing.DESKS), batch(game.state, playing.DESKS)
         memories, draws, rngs = batch(playing.Memory, playing.MOST_SEATS), batch(game.draws), batch(Rng)
-        playing.contest(table, lists, desk, memories, draws, rngs, lineup, results, first_seed)
+        playing.contest(table, lists, desk, memories, self.weights, draws, rngs, lineup, results, first_seed)
         return results
 
 
@@ -115,7 +120,7 @@ def play_all(contest: Contest, games: int, seed: int, progress: Callable[[int], 
     return [snapshot(chunks[first], i) for first in sorted(chunks) for i in range(len(chunks[first]))]
 
 
-def _summary(seat: int, bot: str, results: list[Any]) -> SeatSummary:
+def _summary(seat: int, bot: str, results: list[Any], game: Definition) -> SeatSummary:
     points = [result.scores[seat] for result in results]
-    wins = sum(1 / sum(result.won) for result in results if result.won[seat])
+    wins = sum(1 if game.team else 1 / sum(result.won) for result in results if result.won[seat])
     return SeatSummary(seat + 1, bot, wins, fmean(points), pstdev(points), max(points))

@@ -6,6 +6,7 @@ import json
 import os
 import subprocess
 import sys
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -13,17 +14,19 @@ import pytest
 import twin
 from conftest import SOAK
 
+import archipel
+from archipel.games.catalogue import NAMES
+from archipel.games.forbidden_island.facts import LAYOUT_NAMES
+from archipel.games.forbidden_island.options import ROLE_NAMES
 from archipel.seeds import canonical
 
-BATCH = {"the-island": 64, "survive-the-island": 32}
-"""How many games a pair of processes plays: both at once, one in each mode."""
 BATCHES = 64 if SOAK else 1
 Told = list[dict[str, Any]]
 
 
 def _begin(game: str, mode: str, first: int) -> subprocess.Popen[str]:
     command = [sys.executable, str(Path(twin.__file__)), "--game", game]
-    command += ["--games", str(BATCH[game]), "--first", str(first)]
+    command += ["--games", str(twin.TWINS[game].batch), "--first", str(first)]
     environment = {**os.environ, "ARCHIPEL_RULES": mode}
     return subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
 
@@ -51,10 +54,10 @@ def _first_difference(one: dict[str, Any], other: dict[str, Any]) -> str | None:
     return f"{where}: {one['result']}, {other['result']} compiled"
 
 
-@pytest.mark.parametrize("game", BATCH)
+@pytest.mark.parametrize("game", twin.TWINS)
 @pytest.mark.parametrize("number", range(BATCHES))
 def test_interpreted_and_compiled_games_are_the_same(game: str, number: int) -> None:
-    batch = BATCH[game]
+    batch = twin.TWINS[game].batch
     processes = _begin(game, "python", number * batch), _begin(game, "compiled", number * batch)
     (interpreted, how_interpreted), (compiled, how_compiled) = map(_told, processes)
     assert how_interpreted == {"interpreted": True, "numba": False, "numpy": False}
@@ -63,25 +66,46 @@ def test_interpreted_and_compiled_games_are_the_same(game: str, number: int) -> 
     differences = map(_first_difference, interpreted, compiled)
     assert [difference for difference in differences if difference is not None] == []
     assert sum(len(game["bots"]) for game in compiled) >= batch // 2
-    assert sum(len(game["moves"]) for game in compiled) >= 200 * batch
+    assert sum(len(game["moves"]) for game in compiled) >= twin.TWINS[game].least * batch
 
 
 def test_the_games_of_the_island_have_every_option() -> None:
     """Every seating with every set of challenges, each way of values with both; twice as many games have them all."""
-    game, batch = "the-island", BATCH["the-island"]
+    game, batch = "the-island", twin.TWINS["the-island"].batch
     played = [twin.options_of(game, number) for number in range(batch)]
     assert len({canonical({**options, "open_values": None}) for options in played}) == batch
     seatings = {(o["seats"], o["two_colours"], o["open_values"]) for o in played}
     assert len(seatings) == 2 * len(twin.SEATINGS)
     assert len({canonical([o["challenges"], o["open_values"]]) for o in played}) == 2 * len(twin.CHALLENGES)
     all_of_them = {canonical(twin.options_of(game, number)) for number in range(2 * batch)}
-    assert all_of_them == {canonical(options) for options in twin.OPTIONS[game]}
+    assert all_of_them == {canonical(options) for options in twin.TWINS[game].options}
 
 
 def test_the_games_of_survive_have_every_option() -> None:
     game = "survive-the-island"
-    played = {canonical(twin.options_of(game, number)) for number in range(BATCH[game])}
-    assert played == {canonical(options) for options in twin.OPTIONS[game]}
+    played = {canonical(twin.options_of(game, number)) for number in range(twin.TWINS[game].batch)}
+    assert played == {canonical(options) for options in twin.TWINS[game].options}
+
+
+def test_the_games_of_forbidden_island_have_every_option() -> None:
+    """Every layout with every difficulty, every seating with roles dealt and chosen, and every role in some team."""
+    game = "forbidden-island"
+    played = [twin.options_of(game, number) for number in range(twin.TWINS[game].batch)]
+    assert len({(options["layout"], options["difficulty"]) for options in played}) == len(LAYOUT_NAMES) * 4
+    assert {(options["seats"], options["roles"] == "random") for options in played} == set(
+        product((2, 3, 4), (False, True))
+    )
+    chosen = [options["roles"] for options in played if options["roles"] != "random"]
+    assert {role for team in chosen for role in team} == {team[0] for team in chosen} == set(ROLE_NAMES)
+    different = {canonical({**options, "roles": options["roles"] == "random"}) for options in twin.TWINS[game].options}
+    assert len(different) == len(twin.TWINS[game].options) == len(LAYOUT_NAMES) * 4 * 3 * 2
+
+
+def test_every_game_is_played() -> None:
+    assert set(twin.TWINS) == set(NAMES)
+    for game, twins in twin.TWINS.items():
+        default = archipel.game(game).options
+        assert all(set(options) == set(default) for options in twins.options)
 
 
 def test_a_difference_would_be_named() -> None:

@@ -13,13 +13,17 @@ import argparse
 import hashlib
 import json
 import sys
-from collections.abc import Iterator
-from itertools import combinations, product
+from collections.abc import Iterator, Sequence
+from importlib import import_module
+from itertools import combinations, permutations, product
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 import archipel
 from archipel.bots import make_bot
+from archipel.games.forbidden_island.facts import LAYOUT_NAMES
+from archipel.games.forbidden_island.options import DIFFICULTY_NAMES, ROLE_NAMES
+from archipel.games.notation import Notation
 from archipel.match import Game, Match
 from archipel.rules import INTERPRETED
 from archipel.seeds import canonical
@@ -33,21 +37,63 @@ SEATINGS: list[Options] = [
     {"seats": 4, "two_colours": False},
 ]
 CHALLENGES = [list(some) for count in range(5) for some in combinations((1, 2, 3, 4), count)]
-OPTIONS: dict[str, list[Options]] = {
-    "the-island": [
-        {**seating, "challenges": challenges, "open_values": open_values}
-        for open_values, challenges, seating in product((False, True), CHALLENGES, SEATINGS)
-    ],
-    "survive-the-island": [
-        {"seats": seats, "open_values": open_values} for open_values, seats in product((False, True), (2, 3, 4, 5))
-    ],
+
+
+def _options_of_the_island() -> list[Options]:
+    """All of them; the first 64 have every seating with every set of challenges, each way of values with both."""
+    return [
+        {
+            **SEATINGS[number % 4],
+            "challenges": CHALLENGES[number // 4 % 16],
+            "open_values": (number % 4 + number // 4 + number // 64) % 2 == 1,
+        }
+        for number in range(128)
+    ]
+
+
+def _options_of_survive() -> list[Options]:
+    return [{"seats": seats, "open_values": open_values} for open_values in (False, True) for seats in (2, 3, 4, 5)]
+
+
+def _options_of_forbidden_island() -> list[Options]:
+    """All of them, roles at random or some that are chosen; any 36 in a row have every layout with every difficulty."""
+    options: list[Options] = []
+    for number in range(216):
+        chosen, fewer = divmod((number + number // 36) % 6, 3)
+        seats = 4 - fewer
+        teams = list(permutations(ROLE_NAMES, seats))
+        options.append(
+            {
+                "seats": seats,
+                "difficulty": DIFFICULTY_NAMES[number % 4],
+                "layout": LAYOUT_NAMES[number % 9],
+                "roles": list(teams[7 * number % len(teams)]) if chosen else "random",
+            }
+        )
+    return options
+
+
+class Twin(NamedTuple):
+    """How a game is played in both ways."""
+
+    options: list[Options]
+    """Every way to play it."""
+    batch: int
+    """How many matches a pair of processes plays."""
+    least: int
+    """A match has more moves than this, on average."""
+    asked: int
+    """The greedy bot is first asked after so many moves, or twice as many, up to five times, by the match's number."""
+
+
+TWINS = {
+    "the-island": Twin(_options_of_the_island(), batch=64, least=200, asked=30),
+    "survive-the-island": Twin(_options_of_survive(), batch=32, least=200, asked=30),
+    "forbidden-island": Twin(_options_of_forbidden_island(), batch=72, least=50, asked=6),
 }
-"""By game, every way to play it."""
 IDLE = {"end", "skip", "stay", "allow"}
 ODD_MOVES = 5
 """How many moves that need not be legal are tried at each moment."""
-MOST_VERBS = 32
-"""More than any game has."""
 MOST_FOR_BOT = 50
 """The greedy bot is asked once a game, where there are no more moves than this: interpreted it thinks long."""
 
@@ -61,15 +107,47 @@ def choose(legal: list[str], random: Random) -> str:
     return random.choice([move for move in busy if move.split(" ")[0] == verb])
 
 
+def notation_of(game: Game) -> Notation:
+    """How a game spells its moves."""
+    notation = import_module(f"archipel.games.{game.name.replace('-', '_')}.notation").NOTATION
+    assert isinstance(notation, Notation)
+    return notation
+
+
+def coded(notation: Notation, verb: int, values: Sequence[int]) -> int:
+    """The number of a move: its verb, and its arguments' values."""
+    arguments = zip(values, notation._shifts, strict=True)
+    return verb << notation._verb_shift | sum(value << shift for value, shift in arguments)
+
+
+def values_for(notation: Notation, verb: int) -> list[list[int]]:
+    """What each argument of a verb may be; nought alone for one that it does not have."""
+    _, *arguments = notation._forms[verb]
+    return [[0] if names is None else sorted(names.values()) for names in arguments]
+
+
 def any_code(game: Game, random: Random) -> int:
     """The number of any move that can be written down, legal or not."""
-    while True:
-        code = random.randrange(MOST_VERBS) << 16 | random.randrange(140) << 8 | random.randrange(140)
-        try:
-            game.definition.text_of(code)
-        except KeyError:
-            continue
-        return code
+    notation = notation_of(game)
+    verb = random.choice(sorted(notation._forms))
+    return coded(notation, verb, [random.choice(values) for values in values_for(notation, verb)])
+
+
+def altered_code(game: Game, code: int, random: Random) -> int:
+    """The number of a move with one of its arguments changed, if it has any."""
+    notation = notation_of(game)
+    verb, values = notation.verb_of(code), notation.values_of(code)
+    choices = values_for(notation, verb)
+    changed = random.choice([i for i, some in enumerate(choices) if len(some) > 1] or [0])
+    values[changed] = random.choice(choices[changed])
+    return coded(notation, verb, values)
+
+
+def every_code(game: Game) -> list[int]:
+    """The number of every move that can be written down."""
+    notation = notation_of(game)
+    codes = [coded(notation, verb, v) for verb in notation._forms for v in product(*values_for(notation, verb))]
+    return [code for code in codes if notation.move_of(notation.text_of(code)) == code]
 
 
 def refusal(match: Match, code: int) -> int:
@@ -91,16 +169,9 @@ def bot_choice(match: Match, number: int) -> str:
 
 
 def options_of(game: str, number: int) -> Options:
-    """The options of a match.
-
-    Of The Island 64 have every seating with every set of challenges, 128 every combination; of another game every
-    combination comes in its turn.
-    """
-    if game != "the-island":
-        return OPTIONS[game][number % len(OPTIONS[game])]
-    seating, challenges = number % 4, number // 4 % 16
-    open_values = (seating + challenges + number // 64) % 2 == 1
-    return {**SEATINGS[seating], "challenges": CHALLENGES[challenges], "open_values": open_values}
+    """The options of a match: every combination comes in its turn."""
+    options = TWINS[game].options
+    return options[number % len(options)]
 
 
 def played(game: Game, number: int) -> Iterator[tuple[Match, Random]]:
@@ -117,7 +188,7 @@ def told(game: Game, number: int) -> dict[str, Any]:
     """A game in digests."""
     digests: list[str] = []
     bots: dict[str, str] = {}
-    first_asked = 30 + number % 5 * 30
+    first_asked = TWINS[game.name].asked * (1 + number % 5)
     for match, random in played(game, number):
         legal = match.legal()
         odd = [any_code(game, random) for _ in range(ODD_MOVES)]
@@ -146,7 +217,7 @@ def told(game: Game, number: int) -> dict[str, Any]:
 def main() -> None:
     """Tell games on standard output, and last how they were played."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
-    parser.add_argument("--game", choices=OPTIONS, default="the-island", help="which")
+    parser.add_argument("--game", choices=TWINS, default="the-island", help="which")
     parser.add_argument("--games", type=int, default=64, help="how many")
     parser.add_argument("--first", type=int, default=0, help="the number of the first")
     arguments = parser.parse_args()

@@ -12,7 +12,7 @@ from functools import cached_property
 
 @dataclass(frozen=True)
 class Board:
-    """Cells numbered from 0 in reading order, with their names, where to draw them, and their neighbours."""
+    """Cells numbered from 0, with their names, where to draw them, and their neighbours."""
 
     names: tuple[str, ...]
     points: tuple[tuple[int, int], ...]

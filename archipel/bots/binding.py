@@ -20,4 +20,9 @@ def bound(template: str, game: Definition) -> ModuleType:
     kernel = import_module(f"archipel.games.{folder}.kernel")
     evaluation = import_module(f"archipel.bots.evaluation.{folder}")
     names = {name: getattr(kernel, name) for name in kernel.__all__}
-    return bind(template, _TEMPLATES / f"{template}.py", folder, names | {"evaluate": evaluation.evaluate})
+    return bind(
+        template,
+        _TEMPLATES / f"{template}.py",
+        folder,
+        names | {name: getattr(evaluation, name) for name in ("Weights", "evaluate", "foresee")},
+    )

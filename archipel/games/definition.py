@@ -52,3 +52,9 @@ class Definition:
     """Why a move is refused: the rule's number and the message."""
     text_seen: Callable[[Any, int, int], str]
     """A move's text as a seat may read it, for the state before it."""
+    named_seat: Callable[[int], int | None] = lambda _: None
+    """C-3.2: the seat that alone may make a move, None if that is the actor."""
+    secrets: bool = True
+    """Whether seats see different things."""
+    team: bool = False
+    """Whether all win or lose together."""

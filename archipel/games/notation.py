@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from enum import IntEnum
 
 Names = dict[str, int]
-Form = tuple[str, Names | None, Names | None]
-"""A verb's words, and what its subject and its target may be."""
+Form = tuple[str, Names | None, Names | None, *tuple[Names | None, ...]]
+"""A verb's words, and what each of its arguments may be; None for one the verb does not have."""
 
 
 def spelt(member: IntEnum) -> str:
@@ -21,27 +21,41 @@ def numbered(names: Sequence[str]) -> Names:
 
 
 class Notation:
-    """The texts of a game's moves, whose numbers are a verb, a subject and a target of eight bits each.
+    """The texts of a game's moves, whose numbers are a verb and below it arguments of so many bits each.
 
+    Of two verbs with the same words the one whose arguments fit is meant.  A last argument's names may have spaces.
     What was spelt or read once is kept: a game has some ten thousand moves, and they come again and again.
     """
 
-    def __init__(self, forms: Mapping[int, Form]) -> None:
+    def __init__(self, forms: Mapping[int, Form], widths: Sequence[int] = (8, 8)) -> None:
         self._forms = dict(forms)
-        self._verbs = {words: verb for verb, (words, _, _) in forms.items()}
+        self._shifts = [sum(widths[i + 1 :]) for i in range(len(widths))]
+        self._masks = [(1 << width) - 1 for width in widths]
+        self._verb_shift = sum(widths)
+        self._verbs: dict[str, list[int]] = {}
+        for verb, (words, *_) in forms.items():
+            self._verbs.setdefault(words, []).append(verb)
         self._longest = max(len(words.split(" ")) for words in self._verbs)
         self._spellings = {
             id(names): {number: name for name, number in names.items()}
-            for form in forms.values()
-            for names in form[1:]
+            for _, *arguments in forms.values()
+            for names in arguments
             if names is not None
         }
         self._texts: dict[int, str] = {}
         self._moves: dict[str, int] = {}
 
+    def verb_of(self, move: int) -> int:
+        """A move's verb."""
+        return move >> self._verb_shift
+
     def words_of(self, move: int) -> str:
         """The words of a move's verb."""
-        return self._forms[move >> 16][0]
+        return self._forms[self.verb_of(move)][0]
+
+    def values_of(self, move: int) -> list[int]:
+        """A move's arguments, 0 for each its verb does not have."""
+        return [move >> shift & mask for shift, mask in zip(self._shifts, self._masks, strict=True)]
 
     def text_of(self, move: int) -> str:
         """A move's text; a `KeyError` for a number that is no move's."""
@@ -58,9 +72,9 @@ class Notation:
         return move
 
     def _spell(self, move: int) -> str:
-        words, *arguments = self._forms[move >> 16]
+        words, *arguments = self._forms[self.verb_of(move)]
         parts = [words]
-        for names, value in zip(arguments, (move >> 8 & 255, move & 255), strict=True):
+        for names, value in zip(arguments, self.values_of(move), strict=True):
             if names is not None:
                 parts.append(self._spellings[id(names)][value])
         return " ".join(parts)
@@ -68,19 +82,22 @@ class Notation:
     def _read(self, text: str) -> int | None:
         words = text.split(" ")
         for length in range(min(self._longest, len(words)), 0, -1):
-            verb = self._verbs.get(" ".join(words[:length]))
-            if verb is not None:
-                return self._with_arguments(verb, words[length:])
+            for verb in self._verbs.get(" ".join(words[:length]), ()):
+                move = self._with_arguments(verb, words[length:])
+                if move is not None:
+                    return move
         return None
 
     def _with_arguments(self, verb: int, given: list[str]) -> int | None:
-        values = [0, 0]
-        wanted = [(i, names) for i, names in enumerate(self._forms[verb][1:]) if names is not None]
+        wanted = [(shift, names) for shift, names in zip(self._shifts, self._forms[verb][1:], strict=True) if names]
+        if len(given) > len(wanted) > 0:
+            given[len(wanted) - 1 :] = [" ".join(given[len(wanted) - 1 :])]
         if len(given) != len(wanted):
             return None
-        for word, (i, names) in zip(given, wanted, strict=True):
+        move = verb << self._verb_shift
+        for word, (shift, names) in zip(given, wanted, strict=True):
             value = names.get(word)
             if value is None:
                 return None
-            values[i] = value
-        return verb << 16 | values[0] << 8 | values[1]
+            move |= value << shift
+        return move

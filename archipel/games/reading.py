@@ -71,6 +71,37 @@ def a_name(key: str, value: object, known: Collection[str]) -> str:
     return value
 
 
+def a_flag(key: str, value: object) -> bool:
+    """True or false."""
+    if not isinstance(value, bool):
+        raise PositionError(key, "position-unknown-name", value=shown(value), known="false, true")
+    return value
+
+
+def without_twins(key: str, entries: list[Any]) -> list[Any]:
+    """Entries, none of which may stand there twice."""
+    for i, entry in enumerate(entries):
+        if entry in entries[:i]:
+            raise PositionError(key, "position-twice", value=shown(entry))
+    return entries
+
+
+def by_seat(key: str, value: object, seats: int) -> dict[int, Any]:
+    """An object keyed by seats, their numbers counted from 0."""
+    entries = an_object(key, value, [str(seat + 1) for seat in range(seats)])
+    return {int(seat) - 1: entry for seat, entry in entries.items()}
+
+
+def is_due(position: Position, key: str, *, now: bool) -> bool:
+    """Whether a key has something to say; in its phases it must, and must not otherwise."""
+    given = position.get(key) is not None
+    if given and not now:
+        raise PositionError(key, "position-not-now")
+    if now and not given:
+        raise PositionError(key, "position-must-be-given")
+    return given
+
+
 def options_of(key: str, reader: Callable[[dict[str, Any]], None], value: object) -> None:
     """Read options inside a position: what is wrong with one is wrong with the position's key."""
     try:

@@ -16,11 +16,14 @@ if INTERPRETED:
         return function
 
     def plain(function: F) -> F:
-        """A rule as plain Python, to call with a snapshot; only for one that calls no other rule."""
+        """A rule as plain Python, to call with a snapshot."""
         return function
 
 else:
-    from archipel.rules.compiler import compiled_rule
+    from functools import cache
+    from types import FunctionType
+
+    from archipel.rules.compiler import Rule, compiled_rule
 
     def rule(function: F) -> F:
         """Compile a function for the types in its annotations, once, when it is first needed.
@@ -30,6 +33,10 @@ else:
         """
         return cast("F", compiled_rule(function))
 
+    @cache
     def plain(function: F) -> F:
-        """A rule as plain Python, to call with a snapshot; only for one that calls no other rule."""
-        return cast("F", cast("Any", function).py_func)
+        """A rule as plain Python, to call with a snapshot.  The rules it calls are plain there too."""
+        own = cast("Any", function).py_func
+        known = {name: own.__globals__[name] for name in own.__code__.co_names if name in own.__globals__}
+        world = {name: plain(value) if isinstance(value, Rule) else value for name, value in known.items()}
+        return cast("F", FunctionType(own.__code__, world, own.__name__))

@@ -10,7 +10,6 @@ import pytest
 from archipel.match import Match
 
 from .playing import Plan, Position, moments
-from .test_properties import other_secrets
 from .tried import SURVIVE
 
 NOTHING = ["beach/dolphin"]
@@ -187,7 +186,7 @@ def test_being_asked_tells_nothing_of_hands(number: int) -> None:
     for match in moments(SURVIVE, Plan(number, number, True, number % 3 > 0), random, 0.05):
         if match.over or SURVIVE.setting_up(match.position()):
             continue
-        twin = SURVIVE.game.match(other_secrets(SURVIVE, match.position(), None, random))
+        twin = SURVIVE.game.match(SURVIVE.other_secrets(match.position(), None, random))
         one, other = match.copy(), twin
         for _ in range(12):
             assert public(one) == public(other)

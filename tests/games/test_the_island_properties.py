@@ -24,7 +24,8 @@ from archipel.games.the_island.facts import (
 from archipel.games.the_island.state import MOST_MOVES
 from archipel.rules import snapshot
 
-from .playing import Plan, Position, backs_of, plans, play_through, unseen_by_terrain, within
+from .hidden_tiles import backs_of, unseen_by_terrain
+from .playing import Plan, Position, plans, play_through, within
 from .tried import THE_ISLAND
 
 GAME = THE_ISLAND.game

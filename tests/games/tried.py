@@ -3,16 +3,30 @@
 from __future__ import annotations
 
 import copy
+from collections import Counter
+from fractions import Fraction
+from itertools import pairwise
 from random import Random
 
 import pytest
 
+from archipel.games.forbidden_island import facts as forbidden
+from archipel.games.forbidden_island import moves as forbidden_moves
+from archipel.games.forbidden_island import state as forbidden_state
+from archipel.games.notation import spelt
 from archipel.games.survive_the_island import facts as survive
 from archipel.games.survive_the_island import moves as survive_moves
 from archipel.games.survive_the_island import state as survive_state
 from archipel.games.the_island import facts, moves, state
 
-from .playing import Position, Tried, take_tiles
+from .hidden_tiles import HiddenTiles, take_tiles
+from .playing import Position, Tried
+
+TREASURES = [spelt(treasure) for treasure in forbidden.Treasure]
+TREASURE_TILES = {
+    spelt(treasure): (spelt(one), spelt(other)) for treasure, (one, other) in forbidden.TREASURE_TILES.items()
+}
+CARDS = {spelt(card): forbidden.CARDS_OF_KIND[card] for card in forbidden.Card}
 
 
 def crowded_island(position: Position, random: Random) -> Position:
@@ -67,14 +81,93 @@ def crowded_survive(position: Position, random: Random) -> Position:
     return crowd
 
 
-THE_ISLAND = Tried(
+def crowded_forbidden_island(position: Position, random: Random) -> Position:
+    """An evening's end: much of the island gone, the rest in water, hands full, treasures taken, the skull near."""
+    crowd = copy.deepcopy(position)
+    seats = [str(seat) for seat in range(1, crowd["options"]["seats"] + 1)]
+    taken = random.sample(TREASURES, random.choice((0, 1, 2, 3, 4, 4)))
+    hands, discards, deck = deal_cards(seats, random)
+    tiles = dict(crowd["tiles"])
+    for cell in random.sample(sorted(tiles), random.randint(0, 21)):
+        gone = tiles[cell]
+        twins = [(one, other) for name, (one, other) in TREASURE_TILES.items() if name not in taken]
+        needed = [one if gone == other else other for one, other in twins if gone in (one, other)]
+        if gone != "fools-landing" and all(tile in tiles.values() for tile in needed):
+            del tiles[cell]
+    landing = next(cell for cell, tile in tiles.items() if tile == "fools-landing")
+    meeting = landing if len(taken) == 4 else random.choice(sorted(tiles))
+    apart = random.choice((0.0, 0.5))
+    pawns = {seat: random.choice(sorted(tiles)) if random.random() < apart else meeting for seat in seats}
+    for seat, hand in hands.items():
+        wanted = TREASURE_TILES.get(four_of(hand), ())
+        treasury = [cell for cell, tile in sorted(tiles.items()) if tile in wanted and four_of(hand) not in taken]
+        if treasury and random.random() < 0.5:
+            pawns[seat] = random.choice(treasury)
+    left = sorted(tiles.values())
+    random.shuffle(left)
+    cuts = sorted(random.choices(range(1, len(left)), k=random.randint(0, 3))) if len(left) > 1 else []
+    layers = [left[i:j] for i, j in pairwise([0, *cuts, len(left)]) if i < j]
+    discarded = layers.pop() if len(layers) > 1 else []
+    return crowd | {
+        "tiles": tiles,
+        "flooded": random.sample(sorted(tiles), random.randint(0, len(tiles))),
+        "pawns": pawns,
+        "hands": hands,
+        "treasures": taken,
+        "water": random.randint(1, 9),
+        "deck": dict(Counter(deck)),
+        "discards": dict(Counter(discards)),
+        "flood_layers": layers,
+        "flood_discards": discarded,
+    }
+
+
+def four_of(hand: list[str]) -> str:
+    """The treasure that a hand can claim, an empty text for none."""
+    return next((treasure for treasure in TREASURES if hand.count(treasure) >= 4), "")
+
+
+def deal_cards(seats: list[str], random: Random) -> tuple[dict[str, list[str]], list[str], list[str]]:
+    """Hands of up to five, often with four cards of one treasure, discards, and a deck that is not empty."""
+    cards = [name for name, count in CARDS.items() for _ in range(count)]
+    random.shuffle(cards)
+    hands: dict[str, list[str]] = {}
+    for seat in seats:
+        wanted = random.choice(TREASURES)
+        held = [wanted] * 4 if cards.count(wanted) >= 4 and random.random() < 0.5 else []
+        for card in held:
+            cards.remove(card)
+        more = [card for card in cards if card != "waters-rise"][: random.randint(0, 5 - len(held))]
+        for card in more:
+            cards.remove(card)
+        hands[seat] = held + more
+    left = random.randint(1, len(cards))
+    return hands, cards[left:], cards[:left]
+
+
+def chances_of_cards(position: Position) -> dict[str, Fraction]:
+    """FI-7.1, FI-7.4: the deck's cards by their counts, the top layer's as likely each."""
+    if position["phase"] == "treasure":
+        deck = position["deck"]
+        return {f"treasure {card}": Fraction(count, sum(deck.values())) for card, count in deck.items()}
+    top = position["flood_layers"][0]
+    return {f"flood {tile}": Fraction(1, len(top)) for tile in top}
+
+
+def mover_of_cards(move: str, actor: str | None) -> str | None:
+    """FI-4.2: a special card is played by the seat it names."""
+    words = move.split(" ")
+    return words[1] if words[0] in ("sandbag", "lift", "escape") else actor
+
+
+THE_ISLAND = HiddenTiles(
     name="the-island",
     prefix="TI",
     board=facts.BOARD,
     phases=state.Phase,
     verbs=moves.Verb,
-    pawns="explorers",
-    vessels="boats",
+    small={"explorers": {"r1": "a1"}},
+    sorted_list="boats",
     colours=facts.COLOURS,
     playing=lambda options: 4 if options["two_colours"] else int(options["seats"]),
     back_counts=facts.BACK_COUNTS,
@@ -84,14 +177,14 @@ THE_ISLAND = Tried(
     crowded=crowded_island,
     repelled_with=lambda position: f"repel-{position['die']}",
 )
-SURVIVE = Tried(
+SURVIVE = HiddenTiles(
     name="survive-the-island",
     prefix="SI",
     board=survive.BOARD,
     phases=survive_state.Phase,
     verbs=survive_moves.Verb,
-    pawns="adventurers",
-    vessels="rafts",
+    small={"adventurers": {"r1": "a1"}},
+    sorted_list="rafts",
     colours=survive.COLOURS,
     playing=lambda options: 4 if options["seats"] == 2 else int(options["seats"]),
     back_counts=survive.BACK_COUNTS,
@@ -101,5 +194,21 @@ SURVIVE = Tried(
     crowded=crowded_survive,
     repelled_with=lambda _: "repellent",
 )
-TRIED = (THE_ISLAND, SURVIVE)
+FORBIDDEN = Tried(
+    name="forbidden-island",
+    prefix="FI",
+    phases=forbidden_state.Phase,
+    verbs=forbidden_moves.Verb,
+    small={},
+    sorted_list="flooded",
+    most_moves=forbidden_state.MOST_MOVES,
+    seldom=frozenset(("swim", "before-flood")),
+    crowded=crowded_forbidden_island,
+    chances=chances_of_cards,
+    mover=mover_of_cards,
+)
+TRIED: tuple[Tried, ...] = (THE_ISLAND, SURVIVE, FORBIDDEN)
 every_game = pytest.mark.parametrize("tried", TRIED, ids=repr)
+every_game_with_hidden_tiles = pytest.mark.parametrize(
+    "tried", [tried for tried in TRIED if isinstance(tried, HiddenTiles)], ids=repr
+)

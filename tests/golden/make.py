@@ -23,6 +23,7 @@ HERE = Path(__file__).parent
 DIGESTS = HERE / "digests.txt"
 GAME = "the-island"
 SURVIVE = "survive-the-island"
+FORBIDDEN = "forbidden-island"
 
 CALM = {
     "game": GAME,
@@ -71,8 +72,41 @@ MATCHES: dict[str, dict[str, Any]] = {
     "survive-four-seats": {"game": SURVIVE, "seats": 4},
     "survive-five-seats": {"game": SURVIVE, "seats": 5},
     "survive-open-values": {"game": SURVIVE, "seats": 3, "open_values": True},
+    "forbidden-escaped-two": {"game": FORBIDDEN, "seats": 2, "roles": ["explorer", "pilot"]},
+    "forbidden-escaped-three": {
+        "game": FORBIDDEN,
+        "seats": 3,
+        "difficulty": "normal",
+        "roles": ["diver", "navigator", "engineer"],
+        "layout": "skull",
+    },
+    "forbidden-escaped-four": {"game": FORBIDDEN, "seats": 4, "layout": "bone"},
+    "forbidden-escaped-elite": {"game": FORBIDDEN, "seats": 2, "difficulty": "elite", "layout": "volcano"},
+    "forbidden-landing": {"game": FORBIDDEN, "seats": 3, "difficulty": "elite", "layout": "coral-reef"},
+    "forbidden-treasure": {
+        "game": FORBIDDEN,
+        "seats": 4,
+        "roles": ["messenger", "engineer", "pilot", "diver"],
+        "layout": "gulls-bay",
+    },
+    "forbidden-drowned": {
+        "game": FORBIDDEN,
+        "seats": 2,
+        "difficulty": "legendary",
+        "roles": ["navigator", "messenger"],
+        "layout": "arch",
+    },
+    "forbidden-skull": {"game": FORBIDDEN, "seats": 3, "difficulty": "legendary", "layout": "shadows"},
+    "forbidden-atoll": {"game": FORBIDDEN, "seats": 2, "roles": ["explorer", "engineer"], "layout": "atoll"},
 }
-SEEDS = {"to-the-last": "to-the-last 1"}
+SEEDS = {
+    "to-the-last": "to-the-last 1",
+    "forbidden-escaped-two": "forbidden-escaped-two 1",
+    "forbidden-escaped-elite": "forbidden-escaped-elite 9",
+    "forbidden-landing": "forbidden-landing 1",
+    "forbidden-drowned": "forbidden-drowned 92",
+    "forbidden-skull": "forbidden-skull 4",
+}
 """Where the name itself gives a match with another end."""
 
 

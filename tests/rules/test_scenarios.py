@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from archipel import scenarios
+from archipel.games.catalogue import NAMES
 from archipel.scenarios import Failure, Scenario, check_file, rules_of, rules_text
 
 HERE = Path(__file__).parent
@@ -42,8 +43,8 @@ def test_scenario_holds(scenario: Scenario) -> None:
     assert scenarios.check(scenario) is None
 
 
-def test_there_are_scenario_files() -> None:
-    assert {"the-island", "survive-the-island"} <= set(READ)
+def test_there_are_scenarios_for_every_game() -> None:
+    assert set(READ) == set(NAMES)
 
 
 @pytest.mark.parametrize("game", READ)

@@ -7,6 +7,7 @@ a player's rules of thumb, not measurements.
 from __future__ import annotations
 
 from archipel.boards.hexes import SIDES
+from archipel.bots.prospects import Prospects, share_out
 from archipel.games.the_island.facts import (
     BOARD,
     CELLS,
@@ -21,7 +22,7 @@ from archipel.games.the_island.facts import (
 )
 from archipel.games.the_island.island import controls, has_room, is_in_play, is_saved, is_tile, seat_of
 from archipel.games.the_island.state import State
-from archipel.rules import rule, table
+from archipel.rules import f64, record, rule, table
 
 
 def _steps_to_land(cell: int) -> int:
@@ -32,29 +33,68 @@ def _steps_to_land(cell: int) -> int:
 STEPS_TO_LAND = table([_steps_to_land(cell) for cell in range(CELLS)])
 """From a cell to the nearest landing cell, as if all were sea."""
 
-RIVALS = 0.5
-"""How much a point of the others' mean is worth against one of one's own."""
-FORLORN = 0.03
-"""The least hope anybody in play has."""
+
+@record
+class Weights:
+    """What each thing counts; the numbers are in `archipel/bots/weights/the-island.json`."""
+
+    # a point of the others' mean, against one of one's own
+    rivals = f64()
+    # the least hope anybody in play has
+    forlorn = f64()
+    # aboard a boat: for each step from land, not at the helm, beside what wrecks boats
+    aboard = f64()
+    aboard_step = f64()
+    not_at_helm = f64()
+    aboard_near_serpent = f64()
+    aboard_near_whale = f64()
+    # in the water: for each step from land, with a boat to climb into, beside what eats swimmers
+    swimming = f64()
+    swimming_step = f64()
+    swimming_at_boat = f64()
+    swimming_near_serpent = f64()
+    swimming_near_shark = f64()
+    # on a tile: the higher, for each step from land, at the shore, beside boats with room
+    ashore = f64()
+    ashore_higher = f64()
+    ashore_step = f64()
+    ashore_at_sea = f64()
+    ashore_by_boat = f64()
+    ashore_by_more_boats = f64()
+    # for the search: how sharply moves are told apart at first, and points make winners
+    sharpness = f64()
+    decisiveness = f64()
 
 
 @rule
-def evaluate(s: State, seat: int) -> float:
+def evaluate(s: State, seat: int, w: Weights) -> float:
     """The points a seat hopes for, less a part of what the others hope for on average."""
     ours, theirs = 0.0, 0.0
     for explorer in range(EXPLORERS):
-        worth = hope(s, explorer)
+        worth = hope(s, explorer, w)
         if worth > 0.0:
             worth *= 1.0 if s.all_equal else s.value[explorer]
             if seat_of(s, explorer) == seat:
                 ours += worth
             else:
                 theirs += worth
-    return ours - RIVALS * theirs / (s.seats - 1)
+    return ours - w.rivals * theirs / (s.seats - 1)
 
 
 @rule
-def hope(s: State, explorer: int) -> float:
+def foresee(s: State, ahead: Prospects, w: Weights) -> None:
+    """Each seat's share of the victory, by the points it hopes for."""
+    for seat in range(s.seats):
+        ahead.value[seat] = 0.0
+    for explorer in range(EXPLORERS):
+        hoped = hope(s, explorer, w)
+        if hoped > 0.0:
+            ahead.value[seat_of(s, explorer)] += hoped * (1.0 if s.all_equal else s.value[explorer])
+    share_out(ahead, s.seats, w.decisiveness)
+
+
+@rule
+def hope(s: State, explorer: int, w: Weights) -> float:
     """The chance that an explorer will be saved."""
     place = s.place[explorer]
     if is_saved(place):
@@ -62,43 +102,41 @@ def hope(s: State, explorer: int) -> float:
     if not is_in_play(place):
         return 0.0
     if s.aboard[explorer]:
-        return max(FORLORN, hope_aboard(s, explorer, place))
+        return max(w.forlorn, hope_aboard(s, explorer, place, w))
     if is_tile(s, place):
-        return max(FORLORN, hope_ashore(s, place))
-    return max(FORLORN, hope_in_water(s, place))
+        return max(w.forlorn, hope_ashore(s, place, w))
+    return max(w.forlorn, hope_in_water(s, place, w))
 
 
 @rule
-def hope_aboard(s: State, explorer: int, cell: int) -> float:
+def hope_aboard(s: State, explorer: int, cell: int, w: Weights) -> float:
     """Better the nearer to land, at the helm, and away from what wrecks boats."""
-    hope = 0.92 - 0.055 * STEPS_TO_LAND[cell]
+    hope = w.aboard - w.aboard_step * STEPS_TO_LAND[cell]
     if not controls(s, seat_of(s, explorer), cell):
-        hope -= 0.08
-    hope -= 0.16 * near(s, SERPENT, cell) + 0.07 * near(s, WHALE, cell)
-    return hope
+        hope -= w.not_at_helm
+    return hope - w.aboard_near_serpent * near(s, SERPENT, cell) - w.aboard_near_whale * near(s, WHALE, cell)
 
 
 @rule
-def hope_in_water(s: State, cell: int) -> float:
+def hope_in_water(s: State, cell: int, w: Weights) -> float:
     """Slow, and prey to sharks and serpents; a boat beside it helps."""
-    hope = 0.62 - 0.085 * STEPS_TO_LAND[cell]
+    hope = w.swimming - w.swimming_step * STEPS_TO_LAND[cell]
     if s.boat[cell] and has_room(s, cell):
-        hope += 0.12
-    hope -= 0.14 * near(s, SERPENT, cell) + 0.2 * near(s, SHARK, cell)
-    return hope
+        hope += w.swimming_at_boat
+    return hope - w.swimming_near_serpent * near(s, SERPENT, cell) - w.swimming_near_shark * near(s, SHARK, cell)
 
 
 @rule
-def hope_ashore(s: State, cell: int) -> float:
+def hope_ashore(s: State, cell: int, w: Weights) -> float:
     """Dry for now: the better the higher the ground and the nearer a boat with room and the shore."""
-    hope = 0.2 + 0.03 * s.terrain[cell] - 0.015 * STEPS_TO_LAND[cell]
+    hope = w.ashore + w.ashore_higher * s.terrain[cell] - w.ashore_step * STEPS_TO_LAND[cell]
     boats, shore = 0, 0
     for near_by in NEIGHBOURS[cell]:
         if s.terrain[near_by] == Terrain.SEA:
             shore = 1
             if s.boat[near_by] and has_room(s, near_by):
                 boats += 1
-    return hope + 0.04 * shore + 0.14 * min(boats, 1) + 0.03 * min(boats, 2)
+    return hope + w.ashore_at_sea * shore + w.ashore_by_boat * min(boats, 1) + w.ashore_by_more_boats * min(boats, 2)
 
 
 @rule

@@ -12,8 +12,10 @@ from archipel.games.actors import CHANCE, NOBODY
 from archipel.rules import Batch, Rng, below, i8, i32, record, rule, seed_rng
 
 if TYPE_CHECKING:  # the names any game's kernel has; the first game's stand for all
-    from archipel.bots.evaluation.the_island import evaluate
+    from archipel.bots.evaluation.the_island import Weights, evaluate
     from archipel.games.the_island.kernel import (
+        DEALS,
+        LOOKS_PAST_CHANCE,
         MOST_SEATS,
         Draws,
         Memory,
@@ -31,9 +33,6 @@ if TYPE_CHECKING:  # the names any game's kernel has; the first game's stand for
         score,
         veil,
     )
-
-DEALS = 3
-"""How many deals of what it cannot see a greedy bot looks at."""
 
 
 class Choice(IntEnum):
@@ -79,9 +78,9 @@ def draw_outcome(moves: Moves, rng: Rng, count: int) -> int:
 
 
 @rule
-def choose_greedily(desk: Batch[State], lists: Batch[Moves], rng: Rng, seat: int) -> int:
-    """The move after which things look best, over a few deals of what the veiled state on the desk hides."""
-    count = legal(desk[KNOWN], lists[KNOWN])
+def choose_greedily(desk: Batch[State], lists: Batch[Moves], weights: Weights, rng: Rng, seat: int) -> int:
+    """The listed move after which things look best, over a few deals of what the veiled state on the desk hides."""
+    count = lists[KNOWN].count
     if count == 1:
         return lists[KNOWN].code[0]
     for i in range(count):
@@ -92,21 +91,21 @@ def choose_greedily(desk: Batch[State], lists: Batch[Moves], rng: Rng, seat: int
         for i in range(count):
             desk[TRIED] = desk[DEALT]
             play(desk[TRIED], lists[KNOWN].code[i])
-            lists[KNOWN].worth[i] += look(desk, lists, seat)
+            lists[KNOWN].worth[i] += look(desk, lists, weights, seat)
     return best_of(lists[KNOWN], rng, count)
 
 
 @rule
-def look(desk: Batch[State], lists: Batch[Moves], seat: int) -> float:
+def look(desk: Batch[State], lists: Batch[Moves], weights: Weights, seat: int) -> float:
     """How the state tried looks to a seat; if chance comes next, on average over what it may bring."""
-    if actor(desk[TRIED]) != CHANCE:
-        return evaluate(desk[TRIED], seat)
+    if not LOOKS_PAST_CHANCE or actor(desk[TRIED]) != CHANCE:
+        return evaluate(desk[TRIED], seat, weights)
     count = legal(desk[TRIED], lists[TRIED])
     total, worth = 0, 0.0
     for i in range(count):
         desk[TURNED] = desk[TRIED]
         play(desk[TURNED], lists[TRIED].code[i])
-        worth += lists[TRIED].weight[i] * evaluate(desk[TURNED], seat)
+        worth += lists[TRIED].weight[i] * evaluate(desk[TURNED], seat, weights)
         total += lists[TRIED].weight[i]
     return worth / total
 
@@ -127,15 +126,20 @@ def best_of(moves: Moves, rng: Rng, count: int) -> int:
 
 @rule
 def decide(
-    desk: Batch[State], lists: Batch[Moves], memories: Batch[Memory], rngs: Batch[Rng], choice: int, seat: int
+    desk: Batch[State],
+    lists: Batch[Moves],
+    memories: Batch[Memory],
+    weights: Batch[Weights],
+    rngs: Batch[Rng],
+    choice: int,
+    seat: int,
 ) -> int:
-    """A bot's move in the veiled state on its desk; it remembers what it sees."""
+    """A bot's move in the veiled state on its desk, of those listed for it; it remembers what it sees."""
     if choice == Choice.RANDOM:
-        count = legal(desk[KNOWN], lists[KNOWN])
-        return lists[KNOWN].code[below(rngs[0], count)]
+        return lists[KNOWN].code[below(rngs[0], lists[KNOWN].count)]
     memorise(memories[seat], desk[KNOWN])
     recall(desk[KNOWN], memories[seat])
-    return choose_greedily(desk, lists, rngs[0], seat)
+    return choose_greedily(desk, lists, weights[0], rngs[0], seat)
 
 
 @rule
@@ -156,6 +160,7 @@ def contest(
     lists: Batch[Moves],
     desk: Batch[State],
     memories: Batch[Memory],
+    weights: Batch[Weights],
     draws: Batch[Draws],
     rngs: Batch[Rng],
     lineup: Batch[Lineup],
@@ -171,16 +176,14 @@ def contest(
         begin(table, memories, draws, rngs, first_seed + game)
         seat = actor(table[0])
         while seat != NOBODY:
-            if seat >= 0 and lineup[0].choice[seat] != Choice.RANDOM:
-                desk[KNOWN] = table[0]
-                veil(desk[KNOWN], seat)
-                move = decide(desk, lists, memories, rngs, lineup[0].choice[seat], seat)
+            count = legal(table[0], lists[KNOWN])
+            if seat == CHANCE:
+                move = draw_outcome(lists[KNOWN], rngs[0], count)
             else:
-                # chance and random bots look at nothing but the list, so they need not be shown a veiled state
-                count = legal(table[0], lists[0])
-                move = (
-                    draw_outcome(lists[0], rngs[0], count) if seat == CHANCE else lists[0].code[below(rngs[0], count)]
-                )
+                if lineup[0].choice[seat] != Choice.RANDOM:  # which looks at nothing but the list
+                    desk[KNOWN] = table[0]
+                    veil(desk[KNOWN], seat)
+                move = decide(desk, lists, memories, weights, rngs, lineup[0].choice[seat], seat)
             play(table[0], move)
             results[game].moves += 1
             seat = actor(table[0])

@@ -1,4 +1,4 @@
-"""The end of a match: points and winners."""
+"""The end of a match: points and winners, or how it went for the team."""
 
 from __future__ import annotations
 
@@ -10,7 +10,15 @@ from archipel.words import words
 
 
 def tell_ending(screen: Screen, match: Match, players: dict[str, str]) -> None:
-    """Each seat's points, best first, and who has won."""
+    """How it ended, for a game that has a word for it; else each seat's points, best first, and who has won."""
+    ending = f"{match.game.name}-ending-{match.position().get('ending')}"
+    if words().has(ending):
+        screen.say_wrapped(words().say(ending, score=match.scores()["1"]), "bold")
+    else:
+        _tell_points(screen, match, players)
+
+
+def _tell_points(screen: Screen, match: Match, players: dict[str, str]) -> None:
     drawing = drawing_of(match.game.name)
     position, scores = match.position(), match.scores()
     names = {seat: drawing.seat_name(position, seat, words()) for seat in match.seats}

@@ -12,7 +12,7 @@ HIDDEN = "?"
 
 @dataclass(frozen=True)
 class Entry:
-    """A move that was made."""
+    """A move that was made, and by whom."""
 
     actor: str
     move: str
@@ -50,7 +50,7 @@ class Log:
 
     def add(self, match: Match, move: str) -> None:
         """Note a move that is about to be made."""
-        self.entries.append(Entry(match.actor or "", move, match.describe(move)))
+        self.entries.append(Entry(match.mover(move), move, match.describe(move)))
 
     def back_to(self, count: int) -> None:
         """Forget all but the first so many."""

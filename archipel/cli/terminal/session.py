@@ -73,10 +73,15 @@ class Session:
             if bot is None:
                 self._decide(actor)
                 return
-            move = bot.choose(self.match.view(actor), self.match.legal(), None)
+            move = bot.choose(self.match.view(actor), self._moves_of(actor), None)
         self._make(move)
         if not self.people and self.match.actor not in (CHANCE, self.teller.whose(len(self.match.moves) - 1)):
             self._watch()
+
+    def _moves_of(self, seat: str) -> list[str]:
+        """What a seat may do, and its like for it: people make people's moves at one keyboard, bots those of bots."""
+        own = [other for other, player in self.players.items() if (player.bot is None) == (seat in self.people)]
+        return [move for move in self.match.legal() if self.match.mover(move) in own]
 
     def _watch(self) -> None:
         """With nobody to ask, a player's moves are told when the next one's begin."""
@@ -96,7 +101,7 @@ class Session:
         self.keeper.keep()
         self._hand_over(seat)
         self._show(seat)
-        chooser = Chooser(self.match.legal())
+        chooser = Chooser(self._moves_of(seat))
         list_choices(self.screen, self.match, chooser)
         while True:
             line = ask(PROMPT, lambda line: [*chooser.completions(line), *_commands(line)])
@@ -122,8 +127,8 @@ class Session:
                 self._refuse(chooser.attempts(line))
 
     def _hand_over(self, seat: str) -> None:
-        """With several people, nobody sees another's view: the screen is wiped, and waits for the next."""
-        if len(self.people) > 1 and self.at_keyboard != seat:
+        """With several people and secrets, nobody sees another's view: the screen is wiped, and waits for the next."""
+        if self.match.game.definition.secrets and len(self.people) > 1 and self.at_keyboard != seat:
             self.screen.clear()
             style, name = drawing_of(self.match.game.name).seat_name(self.match.view(seat), seat, words())
             self.screen.say()
@@ -168,7 +173,8 @@ class Session:
         told = ""
         for attempt in attempts:
             try:
-                self.match.mover(attempt)
+                mover = self.match.mover(attempt)
+                told = words().say("terminal-anothers-move", seat=mover)
             except IllegalMove as error:
                 told = told or str(error)
                 if error.rule:

@@ -12,7 +12,7 @@ from functools import cached_property
 from typing import Any
 
 from archipel.errors import PositionError
-from archipel.games.reading import Position, a_list, a_name, a_number, an_object, shown
+from archipel.games.reading import a_list, a_name, a_number, an_object, by_seat, shown
 from archipel.games.shared.exemplar import State
 from archipel.rules import Row
 
@@ -205,7 +205,7 @@ class Box:
 
     def read_hands(self, s: State, given: object, *, view: bool) -> None:
         """The tiles in each hand: only such as are kept, and in a view `beach/?` too."""
-        for seat, tiles in by_seat(s, "hands", given).items():
+        for seat, tiles in by_seat("hands", given, s.seats).items():
             for tile in a_list("hands", tiles):
                 if not isinstance(tile, str) or tile not in self.kinds or (tile.endswith("?") and not view):
                     raise PositionError("hands", "position-not-a-tile", value=shown(tile))
@@ -245,19 +245,3 @@ class Box:
     def unseen(self, s: State, back: int) -> int:
         """How many of a back the pool can still bring."""
         return sum(s.pool[back :: len(self.backs)])
-
-
-def by_seat(s: State, key: str, given: object) -> dict[int, Any]:
-    """An object keyed by seats, their numbers counted from 0."""
-    seats = [str(seat + 1) for seat in range(s.seats)]
-    return {int(seat) - 1: value for seat, value in an_object(key, given, seats).items()}
-
-
-def is_due(position: Position, key: str, *, now: bool) -> bool:
-    """Whether a key has something to say; in its phases it must, and must not otherwise."""
-    given = position.get(key) is not None
-    if given and not now:
-        raise PositionError(key, "position-not-now")
-    if now and not given:
-        raise PositionError(key, "position-must-be-given")
-    return given

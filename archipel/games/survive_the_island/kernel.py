@@ -17,12 +17,16 @@ from archipel.games.survive_the_island.island import (
 from archipel.games.survive_the_island.legal import legal
 from archipel.games.survive_the_island.play import play
 from archipel.games.survive_the_island.setup import deal
-from archipel.games.survive_the_island.state import Moves, State
+from archipel.games.survive_the_island.state import MOST_MOVES, Moves, State
 from archipel.games.survive_the_island.turn import actor
 from archipel.rules import Rng, rule
 
 __all__ = [
+    "DEALS",
+    "LOOKS_PAST_CHANCE",
+    "MOST_MOVES",
     "MOST_SEATS",
+    "TEAM",
     "Draws",
     "Memory",
     "Moves",
@@ -39,6 +43,13 @@ __all__ = [
     "score",
     "veil",
 ]
+
+DEALS = 3
+"""How many deals of what it cannot see a greedy bot looks at."""
+LOOKS_PAST_CHANCE = True
+"""Whether a greedy bot weighs what chance may bring after a move: a tile it sinks, a creature it may move."""
+TEAM = False
+"""Whether all win or lose together."""
 
 
 @rule

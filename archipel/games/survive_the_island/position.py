@@ -7,8 +7,18 @@ from functools import partial
 from archipel.errors import PositionError
 from archipel.games.actors import actor_text
 from archipel.games.notation import spelt
-from archipel.games.reading import Position, a_list, a_name, a_number, an_object, check_actor, opened, options_of
-from archipel.games.shared.box import by_seat, is_due
+from archipel.games.reading import (
+    Position,
+    a_list,
+    a_name,
+    a_number,
+    an_object,
+    by_seat,
+    check_actor,
+    is_due,
+    opened,
+    options_of,
+)
 from archipel.games.survive_the_island.doors import DOORS
 from archipel.games.survive_the_island.facts import (
     MOVES_A_TURN,
@@ -148,7 +158,7 @@ def _read_volcanoes(s: State, position: Position) -> None:
 def _read_rafts(s: State, position: Position) -> None:
     BOX.read_vessels(s, "rafts", position.get("rafts", []), s.raft)
     most = RAFTS if s.phase in _SET_UP else 0
-    for seat, rafts in by_seat(s, "rafts_in_hand", position.get("rafts_in_hand", {})).items():
+    for seat, rafts in by_seat("rafts_in_hand", position.get("rafts_in_hand", {}), s.seats).items():
         s.rafts_in_hand[seat] = a_number("rafts_in_hand", rafts, 0, most)
     if sum(s.raft) + sum(s.rafts_in_hand) > RAFTS:
         raise PositionError("rafts", "position-too-many", most=RAFTS)

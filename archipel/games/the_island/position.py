@@ -7,8 +7,18 @@ from functools import partial
 from archipel.errors import PositionError
 from archipel.games.actors import actor_text
 from archipel.games.notation import spelt
-from archipel.games.reading import Position, a_list, a_name, a_number, an_object, check_actor, opened, options_of
-from archipel.games.shared.box import by_seat, is_due
+from archipel.games.reading import (
+    Position,
+    a_list,
+    a_name,
+    a_number,
+    an_object,
+    by_seat,
+    check_actor,
+    is_due,
+    opened,
+    options_of,
+)
 from archipel.games.the_island.doors import DOORS
 from archipel.games.the_island.facts import (
     BOATS,
@@ -127,7 +137,7 @@ def _read_boats(s: State, position: Position) -> None:
     BOX.read_vessels(s, "boats", position.get("boats", []), s.boat)
     in_set_up = s.phase in (Phase.PLACE_EXPLORERS, Phase.PLACE_BOATS)
     most = BOATS_A_COLOUR * _colours(s) // s.seats if in_set_up else 0
-    for seat, boats in by_seat(s, "boats_in_hand", position.get("boats_in_hand", {})).items():
+    for seat, boats in by_seat("boats_in_hand", position.get("boats_in_hand", {}), s.seats).items():
         s.boats_in_hand[seat] = a_number("boats_in_hand", boats, 0, most)
 
 

@@ -26,6 +26,8 @@ option-not-one-of = { $value } does not fit; it can be one of { $known }
 option-seats-needed = say how many play: { $known }
 option-two-colours = two colours each are only for two players
 option-challenges = { $value } does not fit; it takes a list of some of 1, 2, 3, 4, each at most once
+option-roles = { $value } does not fit; it takes "random", or a list of { $seats } different roles out of { $known }
+option-eggs-alone = only a game alone, with one seat, has this option
 
 ## Positions: these go on after the key and a colon
 
@@ -84,6 +86,41 @@ position-beside-a-kaiju = nothing shares a kaiju’s cell, unless it is about to
 position-stack-parts = { $value } needs exactly these: { $known }
 position-stack-unsound = what it says is to be settled does not fit the phase or the board
 position-asked-unsound = asked has to be those still to answer, in the order of asking
+position-roles-count = it has to name { $seats } roles, one a seat
+position-roles-not-chosen = these are not the roles chosen in options
+position-no-tile = there is no tile at { $value }
+position-lost-already = Fools’ Landing is gone, or both tiles of a treasure not yet taken, or a pawn has nowhere to swim, so the game is over
+position-pawn-without-tile = a pawn has no tile under it, and no tile has just sunk
+position-pawns-apart = pawns in two cells without a tile, but only one tile can have just sunk
+position-ending-unfit = this ending does not fit the phase or the board
+position-water-skull = the meter stands at 10 exactly when the ending is skull
+position-not-the-cards = hands, deck and discards together have to make up the { $count } cards { $value }
+position-deck-empty = it is empty, but the discards would have become the new deck
+position-hand-too-large = a hand of more than { $most } cards can be in the phase discard only: one such hand, with one card too many
+position-no-flood-card = the flood card of { $value } is missing
+position-flood-card-gone = { $value } has sunk, and its flood card is out of the game
+position-empty-layer = no layer is empty
+position-swimming-unsound = it has to name the seats whose pawns are in the water, in order from the turn’s seat
+position-only-alone = only a game alone has this key
+position-not-alone = a game alone has no final round; leave it out
+position-not-a-place = { $value } is not a cell; cells are written like -1,0, in a game alone like day:-1,0
+position-off-the-islet = there is no tile at { $value }, so it is not on the islet
+position-tile-parts = { $value } is not a terrain, a nest and a level, like ["sand", "leaf", 2]
+position-too-many-tiles = there are only { $most } tiles { $value }; bag, hands and top tiles have more together
+position-too-many-in-all = there are only { $most } tiles; bag, hands and stacks have more together
+position-empty-hand = in a game alone the hand is never empty but in the phase draw or at the end
+position-too-many-cards = there are only { $most } cards { $value }; cards and guarantees of all seats are more together
+position-too-many-in-hand = a seat keeps no more than { $most } cards, but for the one that is exploring
+position-guarantee-parts = { $value } is not a resource and whether it is spent, like ["sand", false]
+position-third-guarantee = a third guarantee of { $value }, but a seat has two at most
+position-spent = a guarantee of { $value } is spent, but only the seat whose turn it is has such, while it moves
+position-bird-in-the-sea = the bird of seat { $value } has to be on a cell in this phase
+position-two-birds = two birds are in one cell, and none of them is on a way that goes on
+position-eggs-unsound = the eggs of seat { $value }, laid, on guarantees and free, have to be { $most } together
+position-eggs-odd = the free eggs of seat { $value } have to be an even number
+position-all-laid = all eggs are laid, so the game is won and over
+position-not-won = it is won only when all eggs are laid
+position-trail-end = it has to end with the cell the bird is on
 
 ## Files
 

@@ -25,6 +25,7 @@ terminal-you = you
 terminal-chance = Chance
 terminal-curtain = { $name } (player { $seat }) is next: pass the keyboard on.
 terminal-curtain-enter = Press Enter when nobody else is looking …
+terminal-anothers-move = That is for player { $seat } to decide, and a bot plays there
 terminal-hint = Type a move, the beginning of one, or a number; ? explains, undo takes back, quit leaves.
 terminal-back = Type a number or the next word; Enter alone goes back to all moves.
 terminal-nothing-to-undo = You have made no move yet that could be taken back.

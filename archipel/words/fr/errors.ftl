@@ -26,6 +26,8 @@ option-not-one-of = { $value } ne convient pas ; les valeurs possibles sont { 
 option-seats-needed = indiquez le nombre de joueurs : { $known }
 option-two-colours = on ne joue avec deux couleurs chacun qu’à deux joueurs
 option-challenges = { $value } ne convient pas ; il faut une liste de nombres parmi 1, 2, 3, 4, chacun une fois au plus
+option-roles = { $value } ne convient pas ; il faut "random", ou une liste de { $seats } rôles différents parmi { $known }
+option-eggs-alone = cette option n’existe qu’en solo, à un seul joueur
 
 ## Positions : la suite de la clé et d’un deux-points
 
@@ -84,6 +86,41 @@ position-beside-a-kaiju = rien ne partage la case d’un kaiju, sauf ce qui va e
 position-stack-parts = { $value } prend exactement : { $known }
 position-stack-unsound = ce qui resterait à régler ne convient ni à la phase ni au plateau
 position-asked-unsound = asked doit nommer ceux qui doivent encore répondre, dans l’ordre des questions
+position-roles-count = il faut y nommer { $seats } rôles, un par place
+position-roles-not-chosen = ce ne sont pas les rôles choisis dans options
+position-no-tile = il n’y a pas de tuile en { $value }
+position-lost-already = l’Héliport a disparu, ou les deux tuiles d’un trésor pas encore pris, ou un pion n’a nulle part où nager : la partie est finie
+position-pawn-without-tile = un pion n’a pas de tuile sous lui, et aucune tuile ne vient de couler
+position-pawns-apart = des pions dans deux cases sans tuile, or une seule tuile peut venir de couler
+position-ending-unfit = cette fin ne va pas avec la phase ou le plateau
+position-water-skull = l’échelle est à 10 exactement quand la fin est skull
+position-not-the-cards = mains, pioche et défausse doivent faire ensemble les { $count } cartes { $value }
+position-deck-empty = elle est vide, or la défausse serait devenue la nouvelle pioche
+position-hand-too-large = une main de plus de { $most } cartes n’existe que dans la phase discard : une seule, avec une carte de trop
+position-no-flood-card = la carte Inondation de { $value } manque
+position-flood-card-gone = { $value } a coulé, et sa carte Inondation est hors du jeu
+position-empty-layer = aucune couche n’est vide
+position-swimming-unsound = il faut y nommer les places dont les pions sont à l’eau, dans l’ordre à partir de la place dont c’est le tour
+position-only-alone = cette clé n’existe qu’en solo
+position-not-alone = en solo, il n’y a pas de dernière manche ; à laisser de côté
+position-not-a-place = { $value } n’est pas une case ; une case s’écrit comme -1,0 et, en solo, comme day:-1,0
+position-off-the-islet = il n’y a pas de tuile en { $value }, qui n’est donc pas sur l’îlot
+position-tile-parts = { $value } ne donne pas un terrain, un nid et un niveau, comme ["sand", "leaf", 2]
+position-too-many-tiles = il n’y a que { $most } tuiles { $value } ; le sac, les mains et le dessus des piles en comptent davantage
+position-too-many-in-all = il n’y a que { $most } tuiles ; le sac, les mains et les piles en comptent davantage
+position-empty-hand = en solo, la main n’est jamais vide, sauf pendant la phase draw et à la fin
+position-too-many-cards = il n’y a que { $most } cartes { $value } ; les cartes et les garanties de tous en comptent davantage
+position-too-many-in-hand = un joueur ne garde pas plus de { $most } cartes, sauf celui qui explore
+position-guarantee-parts = { $value } ne dit pas une ressource et si elle est épuisée, comme ["sand", false]
+position-third-guarantee = une troisième garantie { $value }, alors qu’un joueur en a deux au plus
+position-spent = une garantie { $value } est épuisée, ce qui n’arrive qu’au joueur dont c’est le tour, pendant son déplacement
+position-bird-in-the-sea = l’oiseau du joueur { $value } doit être sur une case pendant cette phase
+position-two-birds = deux oiseaux sont sur une même case, et aucun n’est sur un chemin qui continue
+position-eggs-unsound = les œufs du joueur { $value }, pondus, sur des garanties et libres, doivent être { $most } en tout
+position-eggs-odd = les œufs libres du joueur { $value } doivent être en nombre pair
+position-all-laid = tous les œufs sont pondus : la partie est donc gagnée et finie
+position-not-won = la partie n’est gagnée que si tous les œufs sont pondus
+position-trail-end = la liste doit finir par la case où se trouve l’oiseau
 
 ## Fichiers
 

@@ -25,6 +25,7 @@ terminal-you = vous
 terminal-chance = Hasard
 terminal-curtain = À { $name } (joueur { $seat }) : passez le clavier.
 terminal-curtain-enter = Appuyez sur Entrée quand personne d’autre ne regarde …
+terminal-anothers-move = Cela, c’est au joueur { $seat } d’en décider, et c’est un robot
 terminal-hint = Tapez un coup, son début ou un numéro ; ? explique, undo reprend, quit quitte.
 terminal-back = Tapez un numéro ou le mot suivant ; Entrée seule revient à tous les coups.
 terminal-nothing-to-undo = Vous n’avez encore rien joué qui puisse être repris.

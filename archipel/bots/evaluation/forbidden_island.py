@@ -1,0 +1,284 @@
+"""How good a state of L'Île Interdite looks to the team.
+
+What has been reached (treasures, cards towards them, special cards) less what is at stake: tiles that are gone or may
+sink, weighed by how much the team needs them, and the steps that pawns still have to go.
+"""
+
+from __future__ import annotations
+
+from archipel.bots.prospects import Prospects, likelihood
+from archipel.games.forbidden_island.cells import around, beside, has, only, sunk
+from archipel.games.forbidden_island.facts import (
+    CARD_KINDS,
+    CARDS_TO_CLAIM,
+    FLOODS,
+    HELICOPTER,
+    LANDING,
+    NONE,
+    SANDBAGS,
+    TILES,
+    TILES_OF,
+    TREASURE_DRAWS,
+    TREASURES,
+    WATERS_RISE,
+    Ending,
+    Role,
+)
+from archipel.games.forbidden_island.state import DISCARDED, Phase, State
+from archipel.rules import f64, record, rule
+
+FAR = 8
+"""Steps to where there is no way."""
+
+
+@record
+class Weights:
+    """What each thing counts; the numbers are in `archipel/bots/weights/forbidden-island.json`."""
+
+    # a treasure taken; one, two, three, four or more of its cards in one hand; each further one in other hands
+    taken = f64()
+    cards = f64(CARDS_TO_CLAIM + 1)
+    spare_card = f64()
+    # each step of who has four cards, or three, to the treasure's tile; of two who have four between them to each other
+    step_to_treasure = f64()
+    step_with_three = f64()
+    step_to_partner = f64()
+    # the first helicopter held, a further one, sandbags
+    helicopter = f64()
+    more_helicopters = f64()
+    sandbags = f64()
+    # how much a tile is needed: any, one of two of a treasure, its last one, the landing
+    tile = f64()
+    treasure_tile = f64()
+    last_treasure_tile = f64()
+    landing = f64()
+    # both tiles of a treasure flooded, as likely as either sinks
+    both_flooded = f64()
+    # of that need, what a flooded tile loses: for good measure, and as likely as it sinks next turn
+    flooded = f64()
+    sinking = f64()
+    # each step of the nearest pawn to shore up a tile, by its risk
+    step_to_shore = f64()
+    # each step of a pawn to the landing, once the treasures are taken, and before that for each taken
+    step_home = f64()
+    step_home_early = f64()
+    # a pawn on a flooded tile with nowhere to go should it sink
+    stranded = f64()
+    # for the search: how sharply moves are told apart at first; the worth of a state that is won as often as lost, and
+    # how sharply more or less of it tells
+    sharpness = f64()
+    even = f64()
+    decisiveness = f64()
+
+
+WON = 1000.0
+
+
+@rule
+def evaluate(s: State, seat: int, w: Weights) -> float:  # noqa: ARG001 - the team's
+    """The team's prospects."""
+    if s.phase == Phase.OVER:
+        return WON if s.ending == Ending.ESCAPED else -WON
+    return treasures_in_sight(s, w) + cards_in_store(s, w) - island_at_stake(s, w) - pawns_at_stake(s, w)
+
+
+@rule
+def foresee(s: State, ahead: Prospects, w: Weights) -> None:
+    """The team's chance to escape, the same for every seat."""
+    chance = likelihood(evaluate(s, 0, w), w.even, w.decisiveness)
+    for seat in range(s.seats):
+        ahead.value[seat] = chance
+
+
+@rule
+def treasures_in_sight(s: State, w: Weights) -> float:
+    """Treasures taken, and how far the team is with the others."""
+    worth = 0.0
+    for treasure in range(TREASURES):
+        if s.taken[treasure]:
+            worth += w.taken
+        else:
+            worth += progress(s, treasure, w)
+    return worth
+
+
+@rule
+def progress(s: State, treasure: int, w: Weights) -> float:
+    """Cards towards a treasure, and the steps to where they are of use."""
+    holder, held = 0, 0
+    for seat in range(s.seats):
+        held += s.hands[seat, treasure]
+        if s.hands[seat, treasure] > s.hands[holder, treasure]:
+            holder = seat
+    most = min(CARDS_TO_CLAIM, s.hands[holder, treasure])
+    worth = w.cards[most] + w.spare_card * (min(CARDS_TO_CLAIM, held) - most)
+    if most == CARDS_TO_CLAIM:
+        return worth - w.step_to_treasure * steps(s, holder, tiles_of(s, treasure))
+    if held >= CARDS_TO_CLAIM:
+        worth -= w.step_to_partner * steps_to_partner(s, holder, treasure)
+    if most == CARDS_TO_CLAIM - 1:
+        worth -= w.step_with_three * steps(s, holder, tiles_of(s, treasure))
+    return worth
+
+
+@rule
+def tiles_of(s: State, treasure: int) -> int:
+    """The cells of a treasure's tiles."""
+    cells = 0
+    for i in range(2):
+        cell = s.where[TILES_OF[treasure, i]]
+        if cell != NONE:
+            cells |= only(cell)
+    return cells
+
+
+@rule
+def steps_to_partner(s: State, holder: int, treasure: int) -> int:
+    """From the one with most of a treasure's cards to the nearest other who has one; none for a Messenger's."""
+    nearest = FAR
+    for seat in range(s.seats):
+        if seat != holder and s.hands[seat, treasure] > 0:
+            if s.role[seat] == Role.MESSENGER:
+                return 0
+            nearest = min(nearest, steps(s, holder, only(s.pawn[seat])))
+    return nearest
+
+
+@rule
+def steps(s: State, seat: int, targets: int) -> int:
+    """A pawn's actions to the nearest of some cells, about: the Diver goes through water, the Pilot flies."""
+    reached = only(s.pawn[seat])
+    if reached & targets != 0:
+        return 0
+    if s.role[seat] == Role.PILOT and not (s.flown and s.turn == seat):
+        return 1
+    ground = s.land | sunk(s) if s.role[seat] == Role.DIVER else s.land
+    for step in range(1, FAR):
+        grown = around(reached) if s.role[seat] == Role.EXPLORER else beside(reached)
+        reached |= grown & ground
+        if reached & targets != 0:
+            return step
+    return FAR
+
+
+@rule
+def cards_in_store(s: State, w: Weights) -> float:
+    """Special cards, to be used when they are worth more than kept."""
+    helicopters, sandbags = 0, 0
+    for seat in range(s.seats):
+        helicopters += s.hands[seat, HELICOPTER]
+        sandbags += s.hands[seat, SANDBAGS]
+    worth = w.sandbags * sandbags
+    if helicopters > 0:
+        worth += w.helicopter + w.more_helicopters * (helicopters - 1)
+    return worth
+
+
+@rule
+def island_at_stake(s: State, w: Weights) -> float:
+    """What the team has lost of the island, or may lose."""
+    top, discarded = chance_on_top(s), chance_of_rising(s)
+    stake = 0.0
+    for tile in range(TILES):
+        cell = s.where[tile]
+        if cell == NONE:
+            stake += w.tile
+        elif has(s.flooded, cell):
+            risk = w.flooded + w.sinking * chance_of(s, tile, top, discarded)
+            stake += risk * need(s, tile, w) * (1.0 + w.step_to_shore * steps_to_shore(s, cell))
+    for treasure in range(TREASURES):
+        first, second = TILES_OF[treasure, 0], TILES_OF[treasure, 1]
+        if not s.taken[treasure] and is_flooded(s, first) and is_flooded(s, second):
+            drawn = chance_of(s, first, top, discarded) + chance_of(s, second, top, discarded)
+            stake += w.both_flooded * drawn
+    return stake
+
+
+@rule
+def is_flooded(s: State, tile: int) -> bool:
+    """Not yet sunk, but flooded."""
+    return s.where[tile] != NONE and has(s.flooded, s.where[tile])
+
+
+@rule
+def chance_of(s: State, tile: int, top: float, discarded: float) -> float:
+    """How likely a tile's flood card is drawn next turn, given that for one on top and for a discarded one."""
+    if s.flood_card[tile] == s.layers:
+        return top
+    return discarded if s.flood_card[tile] == DISCARDED else 0.0
+
+
+@rule
+def chance_on_top(s: State) -> float:
+    """How likely a card of the top layer is drawn next turn."""
+    cards = 0
+    for tile in range(TILES):
+        if s.flood_card[tile] == s.layers:
+            cards += 1
+    return min(1.0, FLOODS[s.water] / cards) if cards > 0 else 0.0
+
+
+@rule
+def chance_of_rising(s: State) -> float:
+    """How likely a discarded flood card comes back on top next turn, and is drawn."""
+    cards = 0
+    for tile in range(TILES):
+        if s.flood_card[tile] == DISCARDED:
+            cards += 1
+    deck = 0
+    for card in range(CARD_KINDS):
+        deck += s.deck[card]
+    if cards == 0 or deck == 0:
+        return 0.0
+    return min(1.0, TREASURE_DRAWS * s.deck[WATERS_RISE] / deck) * min(1.0, FLOODS[s.water] / cards)
+
+
+@rule
+def need(s: State, tile: int, w: Weights) -> float:
+    """How much the team needs a tile."""
+    if tile == LANDING:
+        return w.landing
+    for treasure in range(TREASURES):
+        if not s.taken[treasure]:
+            first, second = TILES_OF[treasure, 0], TILES_OF[treasure, 1]
+            if tile == first:
+                return w.last_treasure_tile if s.where[second] == NONE else w.treasure_tile
+            if tile == second:
+                return w.last_treasure_tile if s.where[first] == NONE else w.treasure_tile
+    return w.tile
+
+
+@rule
+def steps_to_shore(s: State, cell: int) -> int:
+    """From the nearest pawn to where it can shore up a tile."""
+    places = only(cell) | beside(only(cell)) & s.land
+    nearest = FAR
+    for seat in range(s.seats):
+        nearest = min(nearest, steps(s, seat, places))
+    return nearest
+
+
+@rule
+def pawns_at_stake(s: State, w: Weights) -> float:
+    """The way home, and pawns that may drown."""
+    found = 0
+    for treasure in range(TREASURES):
+        found += s.taken[treasure]
+    a_step = w.step_home if found == TREASURES else w.step_home_early * found
+    stake = 0.0
+    landing = only(s.where[LANDING])
+    for seat in range(s.seats):
+        stake += a_step * steps(s, seat, landing)
+        if is_stranded(s, seat):
+            stake += w.stranded
+    return stake
+
+
+@rule
+def is_stranded(s: State, seat: int) -> bool:
+    """On a flooded tile, and no other to swim to."""
+    here = only(s.pawn[seat])
+    if s.flooded & here == 0 or s.role[seat] == Role.PILOT or s.role[seat] == Role.DIVER:
+        return False
+    near = around(here) if s.role[seat] == Role.EXPLORER else beside(here)
+    return near & s.land == 0

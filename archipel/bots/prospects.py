@@ -1,0 +1,37 @@
+"""What a state promises each seat, as the search reckons with it: shares of the victory, from 0 to 1."""
+
+from __future__ import annotations
+
+from math import exp
+
+from archipel.rules import f64, record, rule
+
+MOST_SEATS = 5
+"""Of any game."""
+
+
+@record
+class Prospects:
+    """A number for each seat."""
+
+    value = f64(MOST_SEATS)
+
+
+@rule
+def share_out(prospects: Prospects, seats: int, sharpness: float) -> None:
+    """Make shares of points: the more a seat has ahead of the others, the likelier it wins."""
+    most = prospects.value[0]
+    for seat in range(1, seats):
+        most = max(most, prospects.value[seat])
+    total = 0.0
+    for seat in range(seats):
+        prospects.value[seat] = exp(sharpness * (prospects.value[seat] - most))
+        total += prospects.value[seat]
+    for seat in range(seats):
+        prospects.value[seat] /= total
+
+
+@rule
+def likelihood(worth: float, even: float, sharpness: float) -> float:
+    """The chance of success that a worth stands for: one in two where it is `even`."""
+    return 1.0 / (1.0 + exp(sharpness * (even - worth)))

@@ -1,0 +1,50 @@
+"""The rules as programs use them that play by themselves: what a template (see `archipel.rules.binding`) may name."""
+
+from __future__ import annotations
+
+from archipel.games.forbidden_island.ending import has_won, score
+from archipel.games.forbidden_island.facts import MOST_SEATS
+from archipel.games.forbidden_island.legal import legal
+from archipel.games.forbidden_island.play import play
+from archipel.games.forbidden_island.setup import Draws, deal, draw_all
+from archipel.games.forbidden_island.state import MOST_MOVES, Moves, State
+from archipel.games.forbidden_island.turn import actor
+from archipel.games.forbidden_island.veil import Memory, forget, memorise, recall, redeal, veil
+from archipel.rules import Rng, rule
+
+__all__ = [
+    "DEALS",
+    "LOOKS_PAST_CHANCE",
+    "MOST_MOVES",
+    "MOST_SEATS",
+    "TEAM",
+    "Draws",
+    "Memory",
+    "Moves",
+    "State",
+    "actor",
+    "deal_at_random",
+    "forget",
+    "has_won",
+    "legal",
+    "memorise",
+    "play",
+    "recall",
+    "redeal",
+    "score",
+    "veil",
+]
+
+DEALS = 1
+"""How many deals of what it cannot see a greedy bot looks at; here it sees all."""
+LOOKS_PAST_CHANCE = False
+"""Whether a greedy bot weighs what chance may bring after a move: here draws come whatever one does."""
+TEAM = True
+"""Whether all win or lose together."""
+
+
+@rule
+def deal_at_random(s: State, draws: Draws, rng: Rng) -> None:
+    """A new game for the options of a state, every deal as likely."""
+    draw_all(s, draws, rng)
+    deal(s, draws)
