@@ -147,6 +147,10 @@ class Match:
             self._doors.play_at(states, 0, move)
         return seen
 
+    def move_seen(self, move: str, seat: str | int | None) -> str:
+        """A move that could be made now, as a seat may read it once it is made (C-4.3)."""
+        return self._game.text_seen(snapshot(self._states), self._code(move), self._seat(seat))
+
     # ---- moves ---------------------------------------------------------------------------------------------
 
     def legal(self) -> list[str]:
@@ -177,6 +181,12 @@ class Match:
 
     def roll(self) -> str:
         """Draw an outcome for chance, play it and return it."""
+        move = self.drawn()
+        self._do(self._code(move), move)
+        return move
+
+    def drawn(self) -> str:
+        """The outcome for chance that `roll` would play; without a seed, another each time."""
         weights = self._weights()
         common = gcd(*weights.values())
         odds = [weight // common for weight in weights.values()]
@@ -185,9 +195,7 @@ class Match:
             index = next(i for i in range(len(odds)) if drawn < sum(odds[: i + 1]))
         else:
             index = draw_weighted(self.seed, self._texts, odds)
-        move = list(weights)[index]
-        self._do(self._code(move), move)
-        return move
+        return list(weights)[index]
 
     def undo(self) -> str:
         """Take back the last move, a draw included, and return it."""

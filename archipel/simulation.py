@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from statistics import fmean, pstdev
 from typing import Any
 
-from archipel.bots import bot_names
+from archipel.bots import compiled_bot_names
 from archipel.bots.binding import bound
 from archipel.bots.weighing import weights_of
 from archipel.compiling import prepare_doors
@@ -79,8 +79,8 @@ class Contest:
         if self.state.seats != len(bots):
             raise ArchipelError("bots-not-seats", bots=len(bots), seats=self.state.seats)
         for bot in bots:
-            if bot not in bot_names():
-                raise ArchipelError("unknown-bot", name=shown(bot), known=", ".join(bot_names()))
+            if bot not in compiled_bot_names():
+                raise ArchipelError("bot-not-compiled", name=shown(bot), known=", ".join(compiled_bot_names()))
         self.playing = bound("playing", game)
         prepare_doors(game.name, self.playing.CONTEST_DOORS)
         self.weights = weights_of(game)
@@ -88,15 +88,26 @@ class Contest:
         for seat, bot in enumerate(bots):
             self.lineup.choice[seat] = self.playing.Choice[bot.upper()]
 
-    def play(self, games: int, first_seed: int) -> Batch[Any]:
-        """Play some games; safe to call from several threads at once."""
+    def play(self, games: int, first_seed: int, weights: Batch[Any] | None = None) -> Batch[Any]:
+        """Play some games, with other weights if they are given; safe to call from several threads at once."""
         playing, game = self.playing, self.game
         table, lineup, results = batch(game.state), batch(playing.Lineup), batch(playing.Result, games)
         store(table, 0, self.state)
         store(lineup, 0, self.lineup)
         lists, desk = batch(game.moves, playing.DESKS), batch(game.state, playing.DESKS)
         memories, draws, rngs = batch(playing.Memory, playing.MOST_SEATS), batch(game.draws), batch(Rng)
-        playing.contest(table, lists, desk, memories, self.weights, draws, rngs, lineup, results, first_seed)
+        playing.contest(
+            table,
+            lists,
+            desk,
+            memories,
+            self.weights if weights is None else weights,
+            draws,
+            rngs,
+            lineup,
+            results,
+            first_seed,
+        )
         return results
 
 

@@ -59,12 +59,19 @@ ODD: list[Any] = [
         "crystal",
         "waters-rise",
         "standard",
+        "0,0",
+        "day:0,0",
+        "sea",
+        "water-leaf",
+        "clay",
+        "won",
         "\n",
         "\ud800",
     ),
     *([], [None], [[]], [1], ["a1"], ["a1", "a1"], ["r1"], ["?"] * 10, [1] * 10, ["a1"] * 1000, ["c3"], ["watchtower"]),
     *({}, {"": 1}, {"1": []}, {"r1": "a1"}, {"a\nb": 1}, {"beach": {"wind": 0}}, {"1": ["beach/wind"] * 200}, {1: 2}),
     *({"c3": "watchtower"}, {"waters-rise": 3}, {"1": "c3"}, {"1": ["crystal"] * 6}, {"seats": 2}),
+    *({"0,0": ["sand", "leaf", 1]}, {"water-leaf": 10}, {"1": {"clay": 8}}, {"1": [["sand", True]]}, {"day": [1]}),
     *(deep(500), deep(100_000), b"bytes", {"a set"}, object(), ("a1",)),
 ]
 """What could stand anywhere in place of something sensible."""
@@ -73,10 +80,12 @@ ODD: list[Any] = [
 # ---- what is read --------------------------------------------------------------------------------------------
 
 
-def keys_of(tried: Tried) -> tuple[str, ...]:
-    """The keys that positions of a game have."""
-    keys = import_module(f"archipel.games.{tried.name.replace('-', '_')}.position").KEYS
-    assert isinstance(keys, tuple)
+def keys_of(tried: Tried, position: Position | None = None) -> tuple[str, ...]:
+    """The keys that positions of a game have, or a position: in Islet some are only there alone."""
+    module = import_module(f"archipel.games.{tried.name.replace('-', '_')}.position")
+    keys: tuple[str, ...] = module.KEYS
+    if position is None or position["options"]["seats"] == 1:
+        keys += getattr(module, "KEYS_ALONE", ())
     return keys
 
 

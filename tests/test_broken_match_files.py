@@ -28,7 +28,7 @@ from games.playing import Tried
 from games.tried import every_game
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from twin import any_code
+from written import written
 
 import archipel
 from archipel import scenarios
@@ -134,7 +134,7 @@ def test_a_match_file_without_a_key(tmp_path: Path, tried: Tried) -> None:
 def test_the_index_of_an_illegal_move_is_named(tmp_path: Path, tried: Tried) -> None:
     record, random = finished(tried), Random(3)
     moves = record["moves"]
-    any_moves = [tried.game.definition.text_of(any_code(tried.game, random)) for _ in range(5)]
+    any_moves = [tried.game.definition.text_of(written(tried.game).any_code(random)) for _ in range(5)]
     for index in (0, 5, len(moves) - 1):
         for wrong in ("hop", "", *set(any_moves).difference(legal_at(tried, index))):
             spoilt = [*moves[:index], wrong, *moves[index + 1 :]]

@@ -36,7 +36,7 @@ def test_there_is_a_position_of_each_phase(tried: Tried) -> None:
     positions = positions_of(tried)
     assert {position["phase"] for position in positions} == set(tried.phase_names)
     for position in positions:
-        assert set(position) == set(keys_of(tried))
+        assert set(position) == set(keys_of(tried, position))
         assert read_position(position, tried) is None
 
 
@@ -88,7 +88,7 @@ def test_something_inside_a_position_spoilt(tried: Tried, seed: int, times: int)
     random = Random(seed)
     spoilt = random.choice(positions_of(tried))
     for _ in range(times):
-        spoilt = spoil(spoilt, random, [*SIMPLE, [], {}, [1], ["a1"], {"1": 1}])
+        spoilt = spoil(spoilt, random, [*SIMPLE, [], {}, [1], ["a1"], {"1": 1}, ["sand", "leaf", 2]])
     read_position(spoilt, tried)
 
 

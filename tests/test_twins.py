@@ -101,11 +101,25 @@ def test_the_games_of_forbidden_island_have_every_option() -> None:
     assert len(different) == len(twin.TWINS[game].options) == len(LAYOUT_NAMES) * 4 * 3 * 2
 
 
+def test_the_games_of_islet_have_every_option() -> None:
+    """Eggs are an option only alone, and there either is played as often."""
+    game = "islet"
+    played = [twin.options_of(game, number) for number in range(twin.TWINS[game].batch)]
+    assert {canonical(options) for options in played} == {canonical(options) for options in twin.TWINS[game].options}
+    assert {options["seats"] for options in played} == set(archipel.game(game).seats)
+    assert all(("eggs" in options) == (options["seats"] == 1) for options in played)
+    assert {options["eggs"] for options in played if options["seats"] == 1} == {6, 10}
+
+
 def test_every_game_is_played() -> None:
+    """With every option named: read and written again, options are what they were."""
     assert set(twin.TWINS) == set(NAMES)
     for game, twins in twin.TWINS.items():
-        default = archipel.game(game).options
-        assert all(set(options) == set(default) for options in twins.options)
+        definition = archipel.game(game).definition
+        for options in twins.options:
+            state = definition.state()
+            definition.read_options(state, options)
+            assert definition.write_options(state) == options
 
 
 def test_a_difference_would_be_named() -> None:

@@ -13,17 +13,17 @@ import argparse
 import hashlib
 import json
 import sys
-from collections.abc import Iterator, Sequence
-from importlib import import_module
-from itertools import combinations, permutations, product
+from collections.abc import Iterator
+from itertools import combinations, permutations
 from random import Random
 from typing import Any, NamedTuple
+
+from written import written
 
 import archipel
 from archipel.bots import make_bot
 from archipel.games.forbidden_island.facts import LAYOUT_NAMES
 from archipel.games.forbidden_island.options import DIFFICULTY_NAMES, ROLE_NAMES
-from archipel.games.notation import Notation
 from archipel.match import Game, Match
 from archipel.rules import INTERPRETED
 from archipel.seeds import canonical
@@ -73,6 +73,11 @@ def _options_of_forbidden_island() -> list[Options]:
     return options
 
 
+def _options_of_islet() -> list[Options]:
+    """All of them: eggs are an option only alone."""
+    return [{"seats": 1, "eggs": 10}, {"seats": 1, "eggs": 6}, *({"seats": seats} for seats in (2, 3, 4))]
+
+
 class Twin(NamedTuple):
     """How a game is played in both ways."""
 
@@ -90,8 +95,9 @@ TWINS = {
     "the-island": Twin(_options_of_the_island(), batch=64, least=200, asked=30),
     "survive-the-island": Twin(_options_of_survive(), batch=32, least=200, asked=30),
     "forbidden-island": Twin(_options_of_forbidden_island(), batch=72, least=50, asked=6),
+    "islet": Twin(_options_of_islet(), batch=40, least=150, asked=30),
 }
-IDLE = {"end", "skip", "stay", "allow"}
+IDLE = {"end", "skip", "stay", "allow", "done"}
 ODD_MOVES = 5
 """How many moves that need not be legal are tried at each moment."""
 MOST_FOR_BOT = 50
@@ -105,49 +111,6 @@ def choose(legal: list[str], random: Random) -> str:
         return random.choice(legal)
     verb = random.choice(sorted({move.split(" ")[0] for move in busy}))
     return random.choice([move for move in busy if move.split(" ")[0] == verb])
-
-
-def notation_of(game: Game) -> Notation:
-    """How a game spells its moves."""
-    notation = import_module(f"archipel.games.{game.name.replace('-', '_')}.notation").NOTATION
-    assert isinstance(notation, Notation)
-    return notation
-
-
-def coded(notation: Notation, verb: int, values: Sequence[int]) -> int:
-    """The number of a move: its verb, and its arguments' values."""
-    arguments = zip(values, notation._shifts, strict=True)
-    return verb << notation._verb_shift | sum(value << shift for value, shift in arguments)
-
-
-def values_for(notation: Notation, verb: int) -> list[list[int]]:
-    """What each argument of a verb may be; nought alone for one that it does not have."""
-    _, *arguments = notation._forms[verb]
-    return [[0] if names is None else sorted(names.values()) for names in arguments]
-
-
-def any_code(game: Game, random: Random) -> int:
-    """The number of any move that can be written down, legal or not."""
-    notation = notation_of(game)
-    verb = random.choice(sorted(notation._forms))
-    return coded(notation, verb, [random.choice(values) for values in values_for(notation, verb)])
-
-
-def altered_code(game: Game, code: int, random: Random) -> int:
-    """The number of a move with one of its arguments changed, if it has any."""
-    notation = notation_of(game)
-    verb, values = notation.verb_of(code), notation.values_of(code)
-    choices = values_for(notation, verb)
-    changed = random.choice([i for i, some in enumerate(choices) if len(some) > 1] or [0])
-    values[changed] = random.choice(choices[changed])
-    return coded(notation, verb, values)
-
-
-def every_code(game: Game) -> list[int]:
-    """The number of every move that can be written down."""
-    notation = notation_of(game)
-    codes = [coded(notation, verb, v) for verb in notation._forms for v in product(*values_for(notation, verb))]
-    return [code for code in codes if notation.move_of(notation.text_of(code)) == code]
 
 
 def refusal(match: Match, code: int) -> int:
@@ -191,7 +154,7 @@ def told(game: Game, number: int) -> dict[str, Any]:
     first_asked = TWINS[game.name].asked * (1 + number % 5)
     for match, random in played(game, number):
         legal = match.legal()
-        odd = [any_code(game, random) for _ in range(ODD_MOVES)]
+        odd = [written(game).any_code(random) for _ in range(ODD_MOVES)]
         odds = sorted(str(chance) for chance in match.chances().values()) if match.actor == "chance" else []
         views = [match.view(seat) for seat in (None, *match.seats)] if len(match.moves) % 16 == 0 else []
         parts = (match.actor, match.position(), legal, odds, [refusal(match, code) for code in odd], views)

@@ -4,10 +4,27 @@ from __future__ import annotations
 
 from math import exp
 
-from archipel.rules import f64, record, rule
+from archipel.rules import f64, i32, record, rule
 
 MOST_SEATS = 5
 """Of any game."""
+
+
+@record
+class Style:
+    """How a search goes about a game; the numbers are in `archipel/bots/weights/NAME.json`, under `search`."""
+
+    # how sharply moves are told apart before they are looked at, by the worth of the states they lead to
+    sharpness = f64()
+    # how sharply worth makes winners; in a team or alone, the worth of a state that is won as often as lost
+    decisiveness = f64()
+    even = f64()
+    # how much it explores, and how often it comes to a draw before it looks at what the draw may bring
+    exploring = f64()
+    patience = i32()
+    # how many moves it plays on before it judges a state, and of how many taken at random it takes the best
+    plies = i32()
+    tries = i32()
 
 
 @record

@@ -3,30 +3,52 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from importlib import import_module
 from importlib.resources import files
 from typing import Any
 
+from archipel.bots.prospects import Style
 from archipel.games.definition import Definition
 from archipel.rules import Batch, batch, store
 
+Numbers = dict[str, Any]
+"""Weights by their names, a list for those of a row."""
+
+
+def numbers_of(game: Definition, part: str) -> Numbers:
+    """The numbers in a game's file: those of its `evaluation`, or of the `search`."""
+    file = files("archipel.bots") / "weights" / f"{game.name}.json"
+    numbers: Numbers = json.loads(file.read_text("utf-8"))[part]
+    return numbers
+
 
 def weights_of(game: Definition) -> Batch[Any]:
-    """A game's weights, as compiled code takes them."""
-    file = files("archipel.bots") / "weights" / f"{game.name}.json"
-    return weighed(game, json.loads(file.read_text("utf-8")))
+    """A game's weights, as compiled code takes them: the same for every seat."""
+    return weighed(game, [numbers_of(game, "evaluation")] * max(game.seats))
 
 
-def weighed(game: Definition, numbers: dict[str, Any]) -> Batch[Any]:
-    """Weights by their names, a list for those of a row."""
+def weighed(game: Definition, by_seat: Sequence[Numbers]) -> Batch[Any]:
+    """Weights for each seat, as compiled code takes them."""
     record = import_module(f"archipel.bots.evaluation.{game.name.replace('-', '_')}").Weights
-    weights = record()
+    held = batch(record, len(by_seat))
+    for seat, numbers in enumerate(by_seat):
+        store(held, seat, _filled(record(), numbers))
+    return held
+
+
+def style_of(game: Definition, **other: Any) -> Batch[Any]:
+    """How the search goes about a game, as compiled code takes it; some of it as told."""
+    held = batch(Style)
+    store(held, 0, _filled(Style(), numbers_of(game, "search") | other))
+    return held
+
+
+def _filled(weights: Any, numbers: Numbers) -> Any:
     for name, value in numbers.items():
         if isinstance(value, list):
             for i, number in enumerate(value):
                 getattr(weights, name)[i] = number
         else:
             setattr(weights, name, value)
-    held = batch(record)
-    store(held, 0, weights)
-    return held
+    return weights

@@ -10,7 +10,7 @@ from archipel.errors import ArchipelError
 from archipel.games.definition import Definition
 from archipel.games.reading import shown
 
-NAMES = ("the-island", "survive-the-island", "forbidden-island")
+NAMES = ("the-island", "survive-the-island", "forbidden-island", "islet")
 
 
 def definition(name: str) -> Definition:

@@ -64,6 +64,7 @@ class HiddenTiles(Tried):
 
     board: Board
     placing: int = 2
+    secrets: tuple[str, ...] = ("hands", "pool", "values")
     chances: Callable[[Position], dict[str, Fraction]] = chances_of_the_unseen
     colours: Sequence[str]
     playing: Callable[[dict[str, Any]], int]

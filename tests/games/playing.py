@@ -34,8 +34,8 @@ class Tried:
     most_moves: int
     small: Position
     """What makes a small position, besides the game and any phase."""
-    sorted_list: str
-    """A key of a position whose list is put in order."""
+    sorted_list: Callable[[Position], list[Any]]
+    """A list of a position that is put in order."""
     seldom: frozenset[str]
     """Phases that are looked at whenever they come."""
     placing: int = 0
@@ -44,8 +44,12 @@ class Tried:
     """A position with much in few cells, made from one at the start of the first turn."""
     chances: Callable[[Position], dict[str, Fraction]]
     """What chance may bring, told again from the page."""
+    secrets: tuple[str, ...] = ()
+    """The keys of a position in which something is hidden from somebody."""
     mover: Callable[[str, str | None], str | None] = lambda _, actor: actor
     """Who may make a move, for the actor there is."""
+    choose: Callable[[list[str], Random], str] = choose
+    """How an eager player plays."""
     game: Game = field(init=False)
 
     def __post_init__(self) -> None:
@@ -72,6 +76,10 @@ class Tried:
     def seen(self, move: str, turn: int, seat: str | None) -> str:  # noqa: ARG002 - all see the same
         """A move of a seat's turn, as a seat may read it while the match goes on."""
         return move
+
+    def other_secrets(self, position: Position, seat: str | None, random: Random) -> Position:  # noqa: ARG002
+        """The same to a seat's eyes, with what it may not know dealt anew."""
+        return copy.deepcopy(position)
 
     def __repr__(self) -> str:
         return self.name
@@ -110,7 +118,7 @@ def play_through(tried: Tried, plan: Plan) -> Iterator[Match]:
         if match.over:
             return
         legal = match.legal()
-        match.play(choose(legal, random) if plan.eager else random.choice(legal))
+        match.play(tried.choose(legal, random) if plan.eager else random.choice(legal))
 
 
 def moments(tried: Tried, plan: Plan, random: Random, share: float) -> Iterator[Match]:

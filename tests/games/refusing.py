@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
-from twin import notation_of
+from written import written
 
 from archipel import IllegalMove
 from archipel.games.notation import spelt
@@ -42,7 +42,7 @@ def verb_of(game: Game, verbs: type[IntEnum], move: str) -> str:
     """The verb of a move as the enumeration spells it."""
     code = game.definition.move_of(move)
     assert code is not None, move
-    return spelt(verbs(notation_of(game).verb_of(code)))
+    return spelt(verbs(written(game).verb_of(code)))
 
 
 def rules_of_the_law(game: Game, prefix: str) -> set[str]:

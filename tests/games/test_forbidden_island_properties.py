@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-import hashlib
-import hmac
-import json
 from collections import Counter
-from math import gcd, lcm
 from random import Random
 from typing import Any
 
@@ -33,6 +29,7 @@ from archipel.rules import plain, snapshot
 
 from . import forbidden_told_again as told
 from .playing import Plan, Position, plans, play_through, within
+from .seeded import drawn_of, stack_of
 from .tried import CARDS, FORBIDDEN, TREASURE_TILES, TREASURES
 
 GAME = FORBIDDEN.game
@@ -396,19 +393,6 @@ def test_crowds_have_everything_happen() -> None:
 # ---- draws ---------------------------------------------------------------------------------------------------
 
 
-def number(seed: str, words: list[Any]) -> int:
-    """C-5.2: the 256-bit number for a list."""
-    text = json.dumps(words, separators=(",", ":"), ensure_ascii=False)
-    return int.from_bytes(hmac.digest(seed.encode(), text.encode(), hashlib.sha256), "big")
-
-
-def drawn_of(seed: str, words: list[Any], total: int) -> int:
-    """C-5.2: a draw, with as many empty strings appended as it takes."""
-    while number(seed, words) >= 2**256 // total * total:
-        words = [*words, ""]
-    return number(seed, words) % total
-
-
 @pytest.mark.parametrize("options", range(0, len(FORBIDDEN.options), 18))
 def test_every_draw_follows_from_the_seed(options: int) -> None:
     random, seed = Random(options), f"é{options}"
@@ -419,10 +403,7 @@ def test_every_draw_follows_from_the_seed(options: int) -> None:
             match.play(random.choice(match.legal()))
             continue
         chances, before = match.chances(), match.moves
-        scale = lcm(*(chance.denominator for chance in chances.values()))
-        weights = [int(chance * scale) for chance in chances.values()]
-        assert gcd(*weights) == 1
-        stack = [move for move, weight in zip(chances, weights, strict=True) for _ in range(weight)]
+        stack = stack_of(chances)
         assert match.roll() == stack[drawn_of(seed, before, len(stack))]
         drawn += 1
     assert drawn > 6

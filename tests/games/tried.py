@@ -20,6 +20,7 @@ from archipel.games.survive_the_island import state as survive_state
 from archipel.games.the_island import facts, moves, state
 
 from .hidden_tiles import HiddenTiles, take_tiles
+from .islet_tried import ISLET
 from .playing import Position, Tried
 
 TREASURES = [spelt(treasure) for treasure in forbidden.Treasure]
@@ -167,7 +168,7 @@ THE_ISLAND = HiddenTiles(
     phases=state.Phase,
     verbs=moves.Verb,
     small={"explorers": {"r1": "a1"}},
-    sorted_list="boats",
+    sorted_list=lambda position: position["boats"],
     colours=facts.COLOURS,
     playing=lambda options: 4 if options["two_colours"] else int(options["seats"]),
     back_counts=facts.BACK_COUNTS,
@@ -184,7 +185,7 @@ SURVIVE = HiddenTiles(
     phases=survive_state.Phase,
     verbs=survive_moves.Verb,
     small={"adventurers": {"r1": "a1"}},
-    sorted_list="rafts",
+    sorted_list=lambda position: position["rafts"],
     colours=survive.COLOURS,
     playing=lambda options: 4 if options["seats"] == 2 else int(options["seats"]),
     back_counts=survive.BACK_COUNTS,
@@ -200,15 +201,16 @@ FORBIDDEN = Tried(
     phases=forbidden_state.Phase,
     verbs=forbidden_moves.Verb,
     small={},
-    sorted_list="flooded",
+    sorted_list=lambda position: position["flooded"],
     most_moves=forbidden_state.MOST_MOVES,
     seldom=frozenset(("swim", "before-flood")),
     crowded=crowded_forbidden_island,
     chances=chances_of_cards,
     mover=mover_of_cards,
 )
-TRIED: tuple[Tried, ...] = (THE_ISLAND, SURVIVE, FORBIDDEN)
+TRIED: tuple[Tried, ...] = (THE_ISLAND, SURVIVE, FORBIDDEN, ISLET)
 every_game = pytest.mark.parametrize("tried", TRIED, ids=repr)
+every_game_with_secrets = pytest.mark.parametrize("tried", [tried for tried in TRIED if tried.secrets], ids=repr)
 every_game_with_hidden_tiles = pytest.mark.parametrize(
     "tried", [tried for tried in TRIED if isinstance(tried, HiddenTiles)], ids=repr
 )

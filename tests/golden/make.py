@@ -24,6 +24,7 @@ DIGESTS = HERE / "digests.txt"
 GAME = "the-island"
 SURVIVE = "survive-the-island"
 FORBIDDEN = "forbidden-island"
+ISLET = "islet"
 
 CALM = {
     "game": GAME,
@@ -53,6 +54,28 @@ CROWD = {
     "hands": {"1": ["beach/repel-shark"], "2": ["forest/repel-whale"], "3": ["beach/wind"], "4": ["beach/move-shark"]},
 }
 """Boats surface under more swimmers than they hold."""
+EXAMPLE = {
+    "game": ISLET,
+    "phase": "turn",
+    "cells": {
+        "0,0": ["sand", "leaf", 1],
+        "1,0": ["clay", "branch", 1],
+        "1,1": ["water", "flower", 2],
+        "0,1": ["water", "leaf", 1],
+        "-1,1": ["sand", "branch", 1],
+        "-1,0": ["sand", "flower", 1],
+    },
+    "birds": {"1": "0,0"},
+    "eggs": {"-1,0": 1},
+    "guarantees": {"1": [["clay", False]]},
+    "cards": {"1": {"water": 1, "flower": 2, "clay": 1, "sand": 1}},
+    "hands": {
+        "1": ["clay-leaf", "sand-branch", "sand-flower", "water-leaf"],
+        "2": ["clay-branch", "clay-flower", "sand-leaf", "water-branch"],
+    },
+    "bag": {f"{terrain}-{nest}": 4 for terrain in ("water", "sand", "clay") for nest in ("leaf", "branch", "flower")},
+}
+"""Where the booklet's example of a move begins, with tiles in hand and bag so that the evening can go on."""
 
 MATCHES: dict[str, dict[str, Any]] = {
     "two-seats": {"seats": 2},
@@ -98,7 +121,15 @@ MATCHES: dict[str, dict[str, Any]] = {
     },
     "forbidden-skull": {"game": FORBIDDEN, "seats": 3, "difficulty": "legendary", "layout": "shadows"},
     "forbidden-atoll": {"game": FORBIDDEN, "seats": 2, "roles": ["explorer", "engineer"], "layout": "atoll"},
+    "islet-two-seats": {"game": ISLET, "seats": 2},
+    "islet-three-seats": {"game": ISLET, "seats": 3},
+    "islet-four-seats": {"game": ISLET, "seats": 4},
+    "islet-alone": {"game": ISLET, "seats": 1},
+    "islet-alone-six": {"game": ISLET, "seats": 1, "eggs": 6},
+    "islet-example": EXAMPLE,
 }
+BEGUN = {"islet-example": ["go 1,0 clay", "go 1,1 water", "lay clay+flower+flower+sand keep leaf", "go 0,1 -", "done"]}
+"""How a match begins before bots play on."""
 SEEDS = {
     "to-the-last": "to-the-last 1",
     "forbidden-escaped-two": "forbidden-escaped-two 1",
@@ -106,8 +137,10 @@ SEEDS = {
     "forbidden-landing": "forbidden-landing 1",
     "forbidden-drowned": "forbidden-drowned 92",
     "forbidden-skull": "forbidden-skull 4",
+    "islet-alone": "islet-alone 158",
+    "islet-alone-six": "islet-alone-six 1141",
 }
-"""Where the name itself gives a match with another end."""
+"""Where the name itself gives a match with another end, or alone in Islet one with hardly an egg."""
 
 
 def start(name: str) -> Match:
@@ -146,6 +179,8 @@ def main() -> None:
         path = HERE / f"{name}.json"
         if again or not path.exists():
             match = start(name)
+            for move in BEGUN.get(name, ()):
+                match.play(move)
             play(match)
             match.save(path)
         lines.append(f"{digest(archipel.load(path))}  {path.name}\n")

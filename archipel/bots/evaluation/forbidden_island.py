@@ -6,7 +6,7 @@ sink, weighed by how much the team needs them, and the steps that pawns still ha
 
 from __future__ import annotations
 
-from archipel.bots.prospects import Prospects, likelihood
+from archipel.bots.prospects import Prospects, Style, likelihood
 from archipel.games.forbidden_island.cells import around, beside, has, only, sunk
 from archipel.games.forbidden_island.facts import (
     CARD_KINDS,
@@ -64,11 +64,10 @@ class Weights:
     step_home_early = f64()
     # a pawn on a flooded tile with nowhere to go should it sink
     stranded = f64()
-    # for the search: how sharply moves are told apart at first; the worth of a state that is won as often as lost, and
-    # how sharply more or less of it tells
-    sharpness = f64()
-    even = f64()
-    decisiveness = f64()
+    # what is left of the turn: an action, a treasure draw, a flood draw, which is a loss
+    action = f64()
+    draw = f64()
+    flood = f64()
 
 
 WON = 1000.0
@@ -79,15 +78,25 @@ def evaluate(s: State, seat: int, w: Weights) -> float:  # noqa: ARG001 - the te
     """The team's prospects."""
     if s.phase == Phase.OVER:
         return WON if s.ending == Ending.ESCAPED else -WON
-    return treasures_in_sight(s, w) + cards_in_store(s, w) - island_at_stake(s, w) - pawns_at_stake(s, w)
+    reached = treasures_in_sight(s, w) + cards_in_store(s, w)
+    return reached + rest_of_turn(s, w) - island_at_stake(s, w) - pawns_at_stake(s, w)
 
 
 @rule
-def foresee(s: State, ahead: Prospects, w: Weights) -> None:
+def foresee(s: State, ahead: Prospects, style: Style, w: Weights) -> None:
     """The team's chance to escape, the same for every seat."""
-    chance = likelihood(evaluate(s, 0, w), w.even, w.decisiveness)
+    chance = likelihood(evaluate(s, 0, w), style.even, style.decisiveness)
     for seat in range(s.seats):
         ahead.value[seat] = chance
+
+
+@rule
+def rest_of_turn(s: State, w: Weights) -> float:
+    """What the turn still has in store, so that moments before and after a draw can be compared."""
+    floods = s.floods_left
+    if s.actions_left > 0 or s.draws_left > 0 or s.phase == Phase.DISCARD:
+        floods = FLOODS[s.water]
+    return w.action * s.actions_left + w.draw * s.draws_left - w.flood * floods
 
 
 @rule

@@ -6,7 +6,7 @@ player's rules of thumb, not measurements.
 
 from __future__ import annotations
 
-from archipel.bots.prospects import Prospects, share_out
+from archipel.bots.prospects import Prospects, Style, share_out
 from archipel.games.survive_the_island.facts import (
     ADVENTURERS,
     BOARD,
@@ -60,9 +60,6 @@ class Weights:
     ashore_step = f64()
     ashore_at_sea = f64()
     ashore_by_raft = f64()
-    # for the search: how sharply moves are told apart at first, and points make winners
-    sharpness = f64()
-    decisiveness = f64()
 
 
 @rule
@@ -81,7 +78,7 @@ def evaluate(s: State, seat: int, w: Weights) -> float:
 
 
 @rule
-def foresee(s: State, ahead: Prospects, w: Weights) -> None:
+def foresee(s: State, ahead: Prospects, style: Style, w: Weights) -> None:
     """Each seat's share of the victory, by the points it hopes for."""
     for seat in range(s.seats):
         ahead.value[seat] = 0.0
@@ -89,7 +86,7 @@ def foresee(s: State, ahead: Prospects, w: Weights) -> None:
         hoped = hope(s, adventurer, w)
         if hoped > 0.0:
             ahead.value[seat_of(s, adventurer)] += hoped * (s.value[adventurer])
-    share_out(ahead, s.seats, w.decisiveness)
+    share_out(ahead, s.seats, style.decisiveness)
 
 
 @rule

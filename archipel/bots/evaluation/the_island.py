@@ -7,7 +7,7 @@ a player's rules of thumb, not measurements.
 from __future__ import annotations
 
 from archipel.boards.hexes import SIDES
-from archipel.bots.prospects import Prospects, share_out
+from archipel.bots.prospects import Prospects, Style, share_out
 from archipel.games.the_island.facts import (
     BOARD,
     CELLS,
@@ -61,9 +61,6 @@ class Weights:
     ashore_at_sea = f64()
     ashore_by_boat = f64()
     ashore_by_more_boats = f64()
-    # for the search: how sharply moves are told apart at first, and points make winners
-    sharpness = f64()
-    decisiveness = f64()
 
 
 @rule
@@ -82,7 +79,7 @@ def evaluate(s: State, seat: int, w: Weights) -> float:
 
 
 @rule
-def foresee(s: State, ahead: Prospects, w: Weights) -> None:
+def foresee(s: State, ahead: Prospects, style: Style, w: Weights) -> None:
     """Each seat's share of the victory, by the points it hopes for."""
     for seat in range(s.seats):
         ahead.value[seat] = 0.0
@@ -90,7 +87,7 @@ def foresee(s: State, ahead: Prospects, w: Weights) -> None:
         hoped = hope(s, explorer, w)
         if hoped > 0.0:
             ahead.value[seat_of(s, explorer)] += hoped * (1.0 if s.all_equal else s.value[explorer])
-    share_out(ahead, s.seats, w.decisiveness)
+    share_out(ahead, s.seats, style.decisiveness)
 
 
 @rule

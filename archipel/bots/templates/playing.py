@@ -139,7 +139,7 @@ def decide(
         return lists[KNOWN].code[below(rngs[0], lists[KNOWN].count)]
     memorise(memories[seat], desk[KNOWN])
     recall(desk[KNOWN], memories[seat])
-    return choose_greedily(desk, lists, weights[0], rngs[0], seat)
+    return choose_greedily(desk, lists, weights[seat], rngs[0], seat)
 
 
 @rule

@@ -94,7 +94,7 @@ def clear(s: State) -> None:
 
 @rule
 def deal_tiles(s: State, draws: Draws) -> None:
-    """FI-3.1: for each tile, in the page's order, the drawn one of the cells left, which changes places with the first."""
+    """FI-3.1: for each tile, in the page's order, the drawn one of the cells left, which swaps with the first."""
     for i in range(TILES):
         s.where[i] = LAYOUT_CELLS[s.layout, i]
     for i in range(TILES):

@@ -8,6 +8,11 @@ unknown-game = there is no game “{ $name }”; choose from: { $known }
 bad-seed = { $value } is no seed; a seed is a whole number from 0 on, or a text
 nothing-to-undo = there is no move to take back
 no-such-seat = there is no seat { $value }; the seats are { $known }
+not-to-move = { $actor ->
+    [none] the game is over, so nobody is to move
+    [chance] seat { $seat } is not to move; chance is
+   *[other] seat { $seat } is not to move; seat { $actor } is
+}
 not-chance = { $actor ->
     [none] nothing is left to chance: the game is over
    *[other] this is no draw: seat { $actor } is to move
@@ -182,6 +187,7 @@ scenario-refused-alone = { $file }, line { NUMBER($line, useGrouping: 0) }: with
 ## Bots
 
 unknown-bot = there is no bot “{ $name }”; choose from: { $known }
+bot-not-compiled = the bot “{ $name }” does not play in simulations; those that do: { $known }. For others there is archipel arena
 bots-not-seats = { $bots ->
     [0] no bot is named
     [one] one bot is named
@@ -208,3 +214,16 @@ scenario-legal-differs = { $where }: { $missing ->
 }
 scenario-differs = { $where }: { $found }, where { $wanted } was expected
 scenario-no-key = { $where }: there is no { $key }
+
+## Environments: moves by their numbers
+
+illegal-number = { $number } is not the number of a legal move here; the mask of actions says which are
+move-without-number = { $move } has no number: it is legal here, but no match can lead to it
+env-package-missing = this needs the package { $package }: pip install archipel[envs]
+env-not-for-rivals = { $game } is played alone or as a team like this, not between rivals; Gymnasium has it
+env-not-alone = { $game } is played between rivals; aec_env has it, and Gymnasium only what one decides alone
+env-illegal-choice = { $value } does not fit; it can be one of { $known }
+env-too-few = { $name } has to be a whole number from 1 on, not { $value }
+env-reset-first = there are no games yet; call reset first
+env-actions-shape = actions have to be { NUMBER($n, useGrouping: 0) } whole numbers, one a game
+env-illegal-in-game = { $number } is not the number of a legal move in game { NUMBER($index, useGrouping: 0) }; its mask says which are
