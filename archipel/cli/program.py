@@ -13,7 +13,19 @@ from archipel.cli.helping import write_help
 from archipel.words import words
 
 PROGRAM = "archipel"
-COMMANDS = ("play", "show", "replay", "games", "simulate", "bench", "verify", "check", "compile", "completion")
+COMMANDS = (
+    "play",
+    "show",
+    "replay",
+    "advise",
+    "games",
+    "simulate",
+    "bench",
+    "verify",
+    "check",
+    "compile",
+    "completion",
+)
 """In the order of help; each is a file in `commands/`."""
 
 

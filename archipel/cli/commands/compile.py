@@ -23,6 +23,7 @@ def command(game: str | None) -> None:
         started = time.perf_counter()
         prepare(definition(name))
         playing = bound("playing", definition(name))
-        prepare_doors(name, (*playing.CONTEST_DOORS, *playing.DOORS))
+        searching = bound("search", definition(name))
+        prepare_doors(name, (*playing.CONTEST_DOORS, *playing.DOORS, *searching.DOORS))
         seconds = time.perf_counter() - started
         click.echo(words().say("cli-compiled", game=words().say(f"{name}-title"), seconds=f"{seconds:.1f}"))

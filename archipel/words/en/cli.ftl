@@ -60,6 +60,11 @@ cli-replay = Go through a match move by move
 cli-replay-more = Enter goes on, “b” back, a number to that move, “q” leaves. Without a terminal it prints every move, as with --plain.
 cli-replay-plain = Print every move, in words
 
+cli-advise = Say which moves look best to whoever is to move, and what they promise
+cli-advise-at = After so many moves of the match (all if left out)
+cli-advise-iterations = How many times to look ahead (20000 if left out)
+cli-advise-seconds = How long to look ahead
+
 cli-games = List the games and their options
 
 cli-simulate = Let bots play many matches and sum them up
@@ -94,6 +99,11 @@ cli-error-no-such-option = there is no option { $option }{ $nearest ->
 }
 cli-error-option-needs-value = the option { $option } needs a value after it
 cli-error-option-takes-no-value = the option { $option } takes no value
+cli-error-nobody-to-advise = { $actor ->
+    [none] the match is over there, so nobody is to move
+   *[other] chance is to move there; name another moment with --at
+}
+cli-error-no-such-move = there is no moment after { $at } moves; the match has { $moves }
 cli-error-missing-argument = { $name } is missing
 cli-error-missing-option = the option { $option } is missing
 cli-error-extra-arguments = { $count ->
@@ -168,6 +178,13 @@ cli-simulate-points = points on average
 cli-simulate-spread = spread
 cli-simulate-best = best
 cli-simulate-progress = Matches
+
+cli-advise-title = What seat { $seat } may do
+cli-advise-move = move
+cli-advise-seat = seat { $seat } wins
+cli-advise-team = chance to win
+cli-advise-visits = looked at
+cli-advise-line = It may go on like this: { $line }
 
 cli-bench-title = { $game } on this machine
 cli-bench-what = measured

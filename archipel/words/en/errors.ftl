@@ -187,7 +187,7 @@ scenario-refused-alone = { $file }, line { NUMBER($line, useGrouping: 0) }: with
 ## Bots
 
 unknown-bot = there is no bot “{ $name }”; choose from: { $known }
-bot-not-compiled = the bot “{ $name }” does not play in simulations; those that do: { $known }. For others there is archipel arena
+bot-not-compiled = the bot “{ $name }” does not play in simulations; those that do: { $known }
 bots-not-seats = { $bots ->
     [0] no bot is named
     [one] one bot is named
@@ -215,15 +215,3 @@ scenario-legal-differs = { $where }: { $missing ->
 scenario-differs = { $where }: { $found }, where { $wanted } was expected
 scenario-no-key = { $where }: there is no { $key }
 
-## Environments: moves by their numbers
-
-illegal-number = { $number } is not the number of a legal move here; the mask of actions says which are
-move-without-number = { $move } has no number: it is legal here, but no match can lead to it
-env-package-missing = this needs the package { $package }: pip install archipel[envs]
-env-not-for-rivals = { $game } is played alone or as a team like this, not between rivals; Gymnasium has it
-env-not-alone = { $game } is played between rivals; aec_env has it, and Gymnasium only what one decides alone
-env-illegal-choice = { $value } does not fit; it can be one of { $known }
-env-too-few = { $name } has to be a whole number from 1 on, not { $value }
-env-reset-first = there are no games yet; call reset first
-env-actions-shape = actions have to be { NUMBER($n, useGrouping: 0) } whole numbers, one a game
-env-illegal-in-game = { $number } is not the number of a legal move in game { NUMBER($index, useGrouping: 0) }; its mask says which are

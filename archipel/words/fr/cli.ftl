@@ -60,6 +60,11 @@ cli-replay = Revoir une partie coup par coup
 cli-replay-more = Entrée avance, « b » recule, un nombre va à ce coup, « q » quitte. Sans terminal, tous les coups sont imprimés, comme avec --plain.
 cli-replay-plain = Imprimer tous les coups, en mots
 
+cli-advise = Dire quels coups semblent les meilleurs à qui doit jouer, et ce qu’ils promettent
+cli-advise-at = Après tant de coups de la partie (tous par défaut)
+cli-advise-iterations = Combien de fois regarder devant soi (20000 par défaut)
+cli-advise-seconds = Combien de temps regarder devant soi
+
 cli-games = Lister les jeux et leurs options
 
 cli-simulate = Faire jouer beaucoup de parties à des robots, et en faire le bilan
@@ -94,6 +99,11 @@ cli-error-no-such-option = il n’y a pas d’option { $option }{ $nearest ->
 }
 cli-error-option-needs-value = l’option { $option } demande une valeur
 cli-error-option-takes-no-value = l’option { $option } ne prend pas de valeur
+cli-error-nobody-to-advise = { $actor ->
+    [none] la partie y est finie : ce n’est à personne de jouer
+   *[other] c’est au hasard de jouer à ce moment-là ; choisissez-en un autre avec --at
+}
+cli-error-no-such-move = il n’y a pas de moment après { $at } coups ; la partie en a { $moves }
 cli-error-missing-argument = il manque { $name }
 cli-error-missing-option = il manque l’option { $option }
 cli-error-extra-arguments = { $count ->
@@ -168,6 +178,13 @@ cli-simulate-points = points en moyenne
 cli-simulate-spread = écart type
 cli-simulate-best = record
 cli-simulate-progress = Parties
+
+cli-advise-title = Ce que peut faire la place { $seat }
+cli-advise-move = coup
+cli-advise-seat = gagne : place { $seat }
+cli-advise-team = chance de gagner
+cli-advise-visits = examiné
+cli-advise-line = La suite pourrait être : { $line }
 
 cli-bench-title = { $game } sur cette machine
 cli-bench-what = mesure

@@ -1,0 +1,58 @@
+"""The bot that looks ahead."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from archipel.bots.levels import Level
+from archipel.bots.thinking import Budget, Thinker
+from archipel.games.catalogue import definition
+
+UNSEEN = "?"
+SPARE = 0.9
+"""Of the time it may take: the rest is for getting the answer across."""
+
+
+class SearchBot:
+    """Looks ahead with the compiled search, and plays the move it looked at most."""
+
+    def __init__(self, level: Level) -> None:
+        self.level = level
+
+    def start(self, game: str, options: dict[str, Any], seat: int, seed: int) -> None:  # noqa: ARG002
+        """Forget the last match."""
+        self._game = definition(game)
+        self._thinker = Thinker(self._game, seed)
+        self._luck = Random(seed)
+
+    def see(self, event: dict[str, Any]) -> None:
+        """Follow the match."""
+        self._thinker.look_at(event["view"])
+        move = event["move"]
+        self._thinker.go_on(None if move.endswith(UNSEEN) else self._game.move_of(move))
+
+    def choose(self, view: dict[str, Any], legal: list[str], clock: float | None) -> str:
+        """The move it looked at most often, of those it does not overlook."""
+        seen = self._not_overlooked(legal)
+        if len(seen) == 1:
+            return seen[0]
+        self._thinker.look_at(view)
+        self._thinker.think(Budget(self.level.iterations, None if clock is None else 1000 * SPARE * clock))
+        found = {prospect.move: prospect for prospect in self._thinker.prospects()}
+        seat = self._thinker.actor
+
+        def appeal(move: str) -> tuple[float, int]:
+            prospect = found.get(self._game.move_of(move) or 0)
+            if prospect is None:
+                return (-1.0, 0)
+            if self.level.misjudges == 0:
+                return (0.0, prospect.visits)
+            return (prospect.shares[seat] + self._luck.gauss(0, self.level.misjudges), prospect.visits)
+
+        return max(seen, key=appeal)
+
+    def _not_overlooked(self, legal: list[str]) -> list[str]:
+        """The moves it has in view; always one at least."""
+        kept = [move for move in legal if self._luck.random() >= self.level.overlooks]
+        return kept or [self._luck.choice(legal)]

@@ -1,0 +1,383 @@
+"""One tree search for every game: what a seat cannot see is dealt anew each time, what chance brings is drawn.
+
+A template: `State`, `legal`, `play` and so on are those of the game it is bound to.
+
+A node is a move and what came of it.  Each iteration deals what the seat on the move does not know, goes down the tree
+by those moves that look best so far to whoever makes them, adds to it, and hands back what the state it came to
+promises each seat.  Moves are first judged by the evaluation of the state they lead to.
+"""
+
+from __future__ import annotations
+
+from math import exp, sqrt
+from typing import TYPE_CHECKING
+
+from archipel.bots.prospects import Prospects, Style
+from archipel.games.actors import CHANCE, NOBODY
+from archipel.rules import Batch, Rng, below, f32, i32, i64, one, record, rule, seed_rng
+
+if TYPE_CHECKING:  # the names any game's kernel has; the first game's stand for all
+    from archipel.bots.evaluation.the_island import Weights, evaluate, foresee
+    from archipel.games.the_island.kernel import (
+        MOST_MOVES,
+        MOST_SEATS,
+        TEAM,
+        Memory,
+        Moves,
+        State,
+        actor,
+        forget,
+        has_won,
+        legal,
+        memorise,
+        play,
+        recall,
+        redeal,
+    )
+
+NOWHERE = 0
+"""No node: the first of the pool is never used."""
+DEEPEST = 96
+"""Moves from the root to the end of what is looked at."""
+NARROW = 1e-6
+"""The least difference between moves that is told apart."""
+SEEN_TWICE = 2
+"""Visits after which the moves from a node are looked at one by one."""
+
+# the states the search thinks with, in its batch of states and of buffers
+KNOWN, DEALT, TRIED = range(3)
+DESKS = 3
+
+
+@record
+class Node:
+    """A move, and what came of it for each seat."""
+
+    move = i64()
+    visits = i32()
+    prior = f32()
+    value = f32(MOST_SEATS)
+    child = i32()
+    sibling = i32()
+
+
+@record
+class Tree:
+    """Where a search stands, and how it goes about it."""
+
+    root = i32()
+    used = i32()
+    iterations = i32()
+    stop = i32()
+    # room for one iteration: the way down, what each seat is promised, the nodes of the moves listed
+    depth = i32()
+    path = i32(DEEPEST + 1)
+    ahead = one(Prospects)
+    listed = i32(MOST_MOVES)
+
+
+@rule
+def plant(trees: Batch[Tree], nodes: Batch[Node]) -> None:
+    """Forget everything, and begin at the state on the desk."""
+    trees[0].used = 1
+    trees[0].iterations = 0
+    nodes[NOWHERE].child = NOWHERE
+    trees[0].root = add_node(trees[0], nodes, NOWHERE, 0)
+
+
+@rule
+def follow(trees: Batch[Tree], nodes: Batch[Node], move: int) -> bool:
+    """Go on from where a move leads, if the search has been there."""
+    node = child_by(nodes, trees[0].root, move)
+    if node == NOWHERE:
+        return False
+    trees[0].root = node
+    return True
+
+
+@rule
+def search(
+    desk: Batch[State],
+    lists: Batch[Moves],
+    trees: Batch[Tree],
+    nodes: Batch[Node],
+    weights: Batch[Weights],
+    styles: Batch[Style],
+    rngs: Batch[Rng],
+    iterations: int,
+) -> int:
+    """Look ahead from the veiled state on the desk, so many times or until somebody says stop.  Returns how many."""
+    done = 0
+    while done < iterations and trees[0].stop == 0:
+        desk[DEALT] = desk[KNOWN]
+        redeal(desk[DEALT], rngs[0])
+        go_down(desk, lists, trees[0], nodes, weights[0], styles[0], rngs[0])
+        play_out(desk, lists, weights[0], styles[0], rngs[0])
+        foresee_end(desk[DEALT], trees[0].ahead, weights[0], styles[0])
+        hand_back(trees[0], nodes, desk[DEALT].seats)
+        done += 1
+    trees[0].iterations += done
+    return done
+
+
+@rule
+def draw_outcome(moves: Moves, rng: Rng, count: int) -> int:
+    """One of the outcomes of chance listed, as likely as its weight."""
+    total = 0
+    for i in range(count):
+        total += moves.weight[i]
+    drawn = below(rng, total)
+    i = 0
+    while drawn >= moves.weight[i]:
+        drawn -= moves.weight[i]
+        i += 1
+    return moves.code[i]
+
+
+@rule
+def go_down(
+    desk: Batch[State],
+    lists: Batch[Moves],
+    tree: Tree,
+    nodes: Batch[Node],
+    weights: Weights,
+    style: Style,
+    rng: Rng,
+) -> None:
+    """From the root to a state that has hardly been looked at, playing on the way."""
+    node = tree.root
+    tree.depth = 0
+    tree.path[0] = node
+    while tree.depth < DEEPEST:
+        seat = actor(desk[DEALT])
+        if seat == NOBODY:
+            return
+        if tree.depth > 0 and nodes[node].visits < (style.patience if seat == CHANCE else SEEN_TWICE):
+            return
+        count = legal(desk[DEALT], lists[DEALT])
+        if seat == CHANCE:
+            move = draw_outcome(lists[DEALT], rng, count)
+            node = child_or_new(tree, nodes, node, move)
+        else:
+            list_nodes(desk, lists, tree, nodes, weights, style, node, seat)
+            node = most_promising(lists[DEALT], tree, nodes, style, node, seat)
+        if node == NOWHERE:
+            return
+        play(desk[DEALT], nodes[node].move)
+        tree.depth += 1
+        tree.path[tree.depth] = node
+
+
+@rule
+def list_nodes(
+    desk: Batch[State],
+    lists: Batch[Moves],
+    tree: Tree,
+    nodes: Batch[Node],
+    weights: Weights,
+    style: Style,
+    parent: int,
+    seat: int,
+) -> None:
+    """The node of each move listed; new ones are judged by what the evaluation says of the state they lead to.
+
+    What others hold is dealt anew each time, so the moves at a node may differ; most often they do not, and come in the
+    same order.
+    """
+    moves = lists[DEALT]
+    at, new = nodes[parent].child, 0
+    for i in range(moves.count):
+        if at == NOWHERE or nodes[at].move != moves.code[i]:
+            at = child_by(nodes, parent, moves.code[i])
+        tree.listed[i] = at
+        if at == NOWHERE:
+            new += 1
+        else:
+            at = nodes[at].sibling
+    if new == 0 or tree.used + new > len(nodes):
+        return
+    best = judge(desk, lists, tree, weights, seat)
+    total = 0.0
+    for i in range(moves.count):
+        if tree.listed[i] == NOWHERE:
+            moves.worth[i] = exp(style.sharpness * (moves.worth[i] - best))
+            total += moves.worth[i]
+    for i in range(moves.count - 1, -1, -1):
+        if tree.listed[i] == NOWHERE:
+            node = add_node(tree, nodes, parent, moves.code[i])
+            nodes[node].prior = moves.worth[i] / total
+            tree.listed[i] = node
+
+
+@rule
+def judge(desk: Batch[State], lists: Batch[Moves], tree: Tree, weights: Weights, seat: int) -> float:
+    """Note what each move that has no node is worth to a seat; the most of them."""
+    moves = lists[DEALT]
+    best = -1e9
+    for i in range(moves.count):
+        if tree.listed[i] == NOWHERE:
+            desk[TRIED] = desk[DEALT]
+            play(desk[TRIED], moves.code[i])
+            moves.worth[i] = evaluate(desk[TRIED], seat, weights)
+            best = max(best, moves.worth[i])
+    return best
+
+
+@rule
+def most_promising(moves: Moves, tree: Tree, nodes: Batch[Node], style: Style, parent: int, seat: int) -> int:
+    """Of the moves listed the one that has done best for the seat that makes it, or has hardly been tried."""
+    low, high = 1e9, -1e9
+    for i in range(moves.count):
+        node = tree.listed[i]
+        if node != NOWHERE and nodes[node].visits > 0:
+            mean = nodes[node].value[seat] / nodes[node].visits
+            low, high = min(low, mean), max(high, mean)
+    scale = max(high - low, NARROW)
+    curiosity = style.exploring * scale * sqrt(nodes[parent].visits + 1.0)
+    untried = low if high >= low else 0.0
+    best, most = NOWHERE, -1e9
+    for i in range(moves.count):
+        node = tree.listed[i]
+        if node != NOWHERE:
+            tried = nodes[node].visits
+            hope = nodes[node].value[seat] / tried if tried > 0 else untried
+            hope += curiosity * nodes[node].prior / (1.0 + tried)
+            if hope > most:
+                best, most = node, hope
+    return best
+
+
+@rule
+def play_out(desk: Batch[State], lists: Batch[Moves], weights: Weights, style: Style, rng: Rng) -> None:
+    """Play on for some moves, each the best of a few taken at random."""
+    for _ in range(style.plies):
+        seat = actor(desk[DEALT])
+        if seat == NOBODY:
+            return
+        count = legal(desk[DEALT], lists[DEALT])
+        if seat == CHANCE:
+            play(desk[DEALT], draw_outcome(lists[DEALT], rng, count))
+        else:
+            play(desk[DEALT], best_of_a_few(desk, lists, weights, style, rng, seat))
+
+
+@rule
+def best_of_a_few(desk: Batch[State], lists: Batch[Moves], weights: Weights, style: Style, rng: Rng, seat: int) -> int:
+    """The best of a few moves taken at random, by the evaluation."""
+    count = lists[DEALT].count
+    best, most = lists[DEALT].code[below(rng, count)], -1e9
+    if count > 1:
+        for _ in range(min(style.tries, count)):
+            move = lists[DEALT].code[below(rng, count)]
+            desk[TRIED] = desk[DEALT]
+            play(desk[TRIED], move)
+            worth = evaluate(desk[TRIED], seat, weights)
+            if worth > most:
+                best, most = move, worth
+    return best
+
+
+@rule
+def foresee_end(s: State, ahead: Prospects, weights: Weights, style: Style) -> None:
+    """What each seat is promised: its share of the victory if it is over, else what the evaluation foresees."""
+    if actor(s) != NOBODY:
+        foresee(s, ahead, style, weights)
+        return
+    winners = 0
+    for seat in range(s.seats):
+        winners += has_won(s, seat)
+    for seat in range(s.seats):
+        ahead.value[seat] = 0.0
+        if has_won(s, seat):
+            ahead.value[seat] = 1.0 if TEAM else 1.0 / winners
+
+
+@rule
+def hand_back(tree: Tree, nodes: Batch[Node], seats: int) -> None:
+    """Every node on the way learns what came of it."""
+    for i in range(tree.depth + 1):
+        node = tree.path[i]
+        nodes[node].visits += 1
+        for seat in range(seats):
+            nodes[node].value[seat] += tree.ahead.value[seat]
+
+
+@rule
+def add_node(tree: Tree, nodes: Batch[Node], parent: int, move: int) -> int:
+    """A new node, the first child of its parent."""
+    node = tree.used
+    tree.used += 1
+    nodes[node].move = move
+    nodes[node].visits = 0
+    nodes[node].prior = 0.0
+    nodes[node].child = NOWHERE
+    nodes[node].sibling = nodes[parent].child
+    nodes[parent].child = node
+    for seat in range(MOST_SEATS):
+        nodes[node].value[seat] = 0.0
+    return node
+
+
+@rule
+def child_by(nodes: Batch[Node], parent: int, move: int) -> int:
+    """The node of a move from another, `NOWHERE` if there is none."""
+    node = nodes[parent].child
+    while node != NOWHERE and nodes[node].move != move:
+        node = nodes[node].sibling
+    return node
+
+
+@rule
+def child_or_new(tree: Tree, nodes: Batch[Node], parent: int, move: int) -> int:
+    """The same, or a new one while there is room."""
+    node = child_by(nodes, parent, move)
+    if node == NOWHERE and tree.used < len(nodes):
+        node = add_node(tree, nodes, parent, move)
+    return node
+
+
+@rule
+def begin(rngs: Batch[Rng], memories: Batch[Memory], seed: int) -> None:
+    """A match begins: the random numbers of a seed, and nothing remembered."""
+    seed_rng(rngs[0], seed)
+    forget(memories[0])
+
+
+@rule
+def release(trees: Batch[Tree]) -> None:
+    """Let the search run."""
+    trees[0].stop = 0
+
+
+@rule
+def halt(trees: Batch[Tree]) -> None:
+    """Have a search that runs in another thread come to an end."""
+    trees[0].stop = 1
+
+
+@rule
+def is_crowded(trees: Batch[Tree], nodes: Batch[Node]) -> bool:
+    """Little room is left for more."""
+    return 2 * trees[0].used > len(nodes)
+
+
+@rule
+def child_at(nodes: Batch[Node], node: int, move: int) -> int:
+    """The node of a move from another, `NOWHERE` if there is none."""
+    return child_by(nodes, node, move)
+
+
+@rule
+def actor_at(desk: Batch[State], i: int) -> int:
+    """Who is to move in a state on the desk."""
+    return actor(desk[i])
+
+
+@rule
+def notice_and_recall(desk: Batch[State], memories: Batch[Memory]) -> None:
+    """Remember what the veiled state on the desk shows, and put back what was remembered."""
+    memorise(memories[0], desk[KNOWN])
+    recall(desk[KNOWN], memories[0])
+
+
+DOORS = (begin, release, halt, plant, follow, search, is_crowded, child_at, actor_at, notice_and_recall)

@@ -1,0 +1,124 @@
+"""A seat's look ahead: the compiled search, fed with views and asked for what it found."""
+
+from __future__ import annotations
+
+import threading
+from dataclasses import dataclass
+from typing import Any
+
+from archipel.bots.binding import bound
+from archipel.bots.weighing import style_of, weights_of
+from archipel.compiling import prepare_doors
+from archipel.games.definition import Definition
+from archipel.rules import Rng, batch, snapshot, store
+
+ROOM = 400_000
+"""Nodes: some 20 MB.  When they are used up the search goes on without adding any."""
+ENDLESS = 2**62
+
+
+@dataclass(frozen=True)
+class Budget:
+    """How long to think: so many iterations, which is the same everywhere, or so many milliseconds."""
+
+    iterations: int | None = None
+    milliseconds: float | None = None
+
+
+@dataclass(frozen=True)
+class Prospect:
+    """What a search thinks of a move: how often it looked, and each seat's share of the victory after it."""
+
+    move: int
+    visits: int
+    shares: list[float]
+
+
+class Thinker:
+    """The search of one seat.  It keeps what it found while the match goes where it has looked."""
+
+    def __init__(self, game: Definition, seed: int, **style: Any) -> None:
+        self._game = game
+        self._search = bound("search", game)
+        prepare_doors(game.name, self._search.DOORS)
+        self._desk = batch(game.state, self._search.DESKS)
+        self._lists = batch(game.moves, self._search.DESKS)
+        self._trees = batch(self._search.Tree)
+        self._nodes = batch(self._search.Node, ROOM)
+        self._memories = batch(self._search.Memory)
+        self._weights = weights_of(game)
+        self._rngs = batch(Rng)
+        self._search.begin(self._rngs, self._memories, seed)
+        self._styles = style_of(game, **style)
+        self._rooted = False
+
+    def look_at(self, view: dict[str, Any]) -> None:
+        """What the seat sees now."""
+        store(self._desk, self._search.KNOWN, self._game.read_view(view))
+        self._search.notice_and_recall(self._desk, self._memories)
+
+    def go_on(self, move: int | None) -> None:
+        """A move was made; None for one that the seat may not know."""
+        self._rooted = self._rooted and move is not None and self._search.follow(self._trees, self._nodes, move)
+
+    def think(self, budget: Budget) -> int:
+        """Look ahead from the view looked at last; how many times it did."""
+        if not self._rooted or self._search.is_crowded(self._trees, self._nodes):
+            self._search.plant(self._trees, self._nodes)
+            self._rooted = True
+        limit = budget.iterations if budget.iterations is not None else ENDLESS
+        self._search.release(self._trees)
+        timer = None
+        if budget.milliseconds is not None:
+            timer = threading.Timer(budget.milliseconds / 1000, self.stop)
+            timer.start()
+        try:
+            done: int = self._search.search(
+                self._desk,
+                self._lists,
+                self._trees,
+                self._nodes,
+                self._weights,
+                self._styles,
+                self._rngs,
+                limit,
+            )
+            return done
+        finally:
+            if timer is not None:
+                timer.cancel()
+
+    def stop(self) -> None:
+        """Have it come to an end, from another thread."""
+        self._search.halt(self._trees)
+
+    @property
+    def actor(self) -> int:
+        """Who is to move in the view looked at last."""
+        who: int = self._search.actor_at(self._desk, self._search.KNOWN)
+        return who
+
+    def prospects(self) -> list[Prospect]:
+        """The moves at hand, the most looked at first."""
+        return self._prospects(snapshot(self._trees).root)
+
+    def line(self, move: int, longest: int) -> list[int]:
+        """How play is likely to go on after a move: what was looked at most, draws included."""
+        node = self._search.child_at(self._nodes, snapshot(self._trees).root, move)
+        moves: list[int] = []
+        while len(moves) < longest and (ahead := self._prospects(node)):
+            moves.append(ahead[0].move)
+            node = self._search.child_at(self._nodes, node, moves[-1])
+        return moves
+
+    def _prospects(self, node: int) -> list[Prospect]:
+        seats = snapshot(self._desk, self._search.KNOWN).seats
+        found = []
+        child = snapshot(self._nodes, node).child
+        while child:
+            entry = snapshot(self._nodes, child)
+            if entry.visits:
+                shares = [value / entry.visits for value in entry.value[:seats]]
+                found.append(Prospect(entry.move, entry.visits, shares))
+            child = entry.sibling
+        return sorted(found, key=lambda prospect: -prospect.visits)

@@ -1,0 +1,167 @@
+"""The search: what it finds, what it may know, and that it ends when it is told to."""
+
+from __future__ import annotations
+
+import threading
+from typing import Any
+
+import pytest
+
+import archipel
+from archipel.bots import bot_names, make_bot
+from archipel.bots.levels import LEVELS, Level
+from archipel.bots.searching import SearchBot
+from archipel.bots.thinking import Budget, Thinker
+from archipel.errors import ArchipelError
+from archipel.games.catalogue import NAMES, definition
+from archipel.match import Match
+
+FEW = Level(60)
+LANDING = {
+    "game": "the-island",
+    "phase": "move",
+    "moves_left": 1,
+    "explorers": {"r10": "b1", "r1": "c2", "b1": "m3", "b2": "l5"},
+    "values": {"r": [1, 1, 1, 2, 2, 3, 3, 4, 5, 6], "b": [1, 1, 1, 2, 2, 3, 3, 4, 5, 6]},
+}
+"""Red's best explorer can go ashore now; whoever is left in the water is eaten sooner or later."""
+ESCAPING = {
+    "game": "forbidden-island",
+    "phase": "before-flood",
+    "floods_left": 2,
+    "treasures": ["chalice", "crystal", "statue", "stone"],
+    "pawns": {"1": "c1", "2": "c1"},
+    "hands": {"1": ["helicopter"], "2": []},
+    "flooded": ["c1"],
+}
+"""Everybody is on the landing with all treasures: one card, and they have won."""
+
+
+def at(position: dict[str, Any]) -> Match:
+    return archipel.game(position["game"]).match(position)
+
+
+def chosen(match: Match, level: Level = FEW, seed: int = 1, seat: str | None = None) -> str:
+    """What a search bot plays, told nothing but the view."""
+    seat = seat or match.actor
+    assert seat is not None
+    bot = SearchBot(level)
+    bot.start(match.game.name, match.options, int(seat), seed)
+    return bot.choose(match.view(seat), match.legal(), None)
+
+
+@pytest.mark.parametrize(("position", "best"), [(LANDING, "land r10 NW"), (ESCAPING, "escape 1")])
+def test_it_finds_the_move_that_wins(position: dict[str, Any], best: str) -> None:
+    assert chosen(at(position), Level(300)) == best
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_it_plays_legal_moves_from_start_to_some_way_on(name: str) -> None:
+    game = archipel.game(name)
+    match = game.start(seats=max(game.seats), seed=3)
+    bots = {seat: SearchBot(Level(8)) for seat in match.seats}
+    for seat, bot in bots.items():
+        bot.start(name, match.options, int(seat), 5)
+    for _ in range(60):
+        if match.actor is None:
+            break
+        if match.actor == "chance":
+            match.roll()
+        else:
+            match.play(bots[match.actor].choose(match.view(match.actor), match.legal(), None))
+        for seat, bot in bots.items():
+            bot.see({"move": match.moves_seen(seat)[-1], "view": match.view(seat)})
+    assert len(match.moves) == 60 or match.over
+
+
+def test_the_same_seed_gives_the_same_choice() -> None:
+    match = archipel.game("the-island").start(seats=2, seed=9)
+    assert len({chosen(match, seed=4) for _ in range(3)}) == 1
+
+
+def test_what_looks_the_same_to_a_seat_is_played_the_same() -> None:
+    """The hidden tile and the hidden values differ; a bot that peeked would not know so."""
+    choices = set()
+    low, high = [1, 1, 1, 2, 2, 3, 3, 4, 5, 6], [6, 5, 4, 3, 3, 2, 2, 1, 1, 1]
+    for held, other, values in (("dolphin", "repel-shark", low), ("repel-shark", "dolphin", high)):
+        match = at(
+            {
+                "game": "the-island",
+                "phase": "move",
+                "turn": 2,
+                "explorers": {"r1": "c3", "r2": "b2", "b3": "d2", "b4": "c2*", "b9": "c2*"},
+                "boats": ["c2"],
+                "sharks": ["e1"],
+                "terrain": {"d4": "beach"},
+                "pool": {"beach": {other: 1}},
+                "hands": {"1": [f"beach/{held}"]},
+                "values": {"r": values, "b": values},
+            }
+        )
+        choices.add((chosen(match, Level(400), seed=6), str(match.view("2"))))
+    assert len(choices) == 1
+
+
+def test_a_search_that_has_no_end_is_stopped_from_outside() -> None:
+    match = archipel.game("forbidden-island").start(seats=2, seed=2)
+    thinker = Thinker(definition("forbidden-island"), seed=1)
+    thinker.look_at(match.view("1"))
+    found: list[int] = []
+    thread = threading.Thread(target=lambda: found.append(thinker.think(Budget())))
+    thread.start()
+    while not found and thread.is_alive():
+        thinker.stop()
+        thread.join(0.05)
+    assert len(found) == 1
+    assert thinker.think(Budget(iterations=5)) == 5, "it can go on afterwards"
+
+
+def test_a_budget_of_time_ends_it() -> None:
+    match = archipel.game("forbidden-island").start(seats=2, seed=2)
+    thinker = Thinker(definition("forbidden-island"), seed=1)
+    thinker.look_at(match.view("1"))
+    assert thinker.think(Budget(milliseconds=30)) > 0
+    assert thinker.prospects()
+
+
+def test_what_was_found_is_kept_while_the_match_goes_there() -> None:
+    match = archipel.game("forbidden-island").start(seats=2, seed=2)
+    game = definition("forbidden-island")
+    thinker = Thinker(game, seed=1)
+    thinker.look_at(match.view("1"))
+    thinker.think(Budget(iterations=300))
+    best = thinker.prospects()[0]
+    match.play(game.text_of(best.move))
+    thinker.look_at(match.view("1"))
+    thinker.go_on(best.move)
+    assert sum(prospect.visits for prospect in thinker.prospects()) >= best.visits - 2
+    thinker.go_on(None)
+    thinker.think(Budget(iterations=10))
+    assert sum(prospect.visits for prospect in thinker.prospects()) <= 10, "it began anew"
+
+
+def test_every_seat_is_promised_a_share_and_all_of_them_one_victory() -> None:
+    match = archipel.game("the-island").start(seats=4, seed=2)
+    thinker = Thinker(definition("the-island"), seed=1)
+    thinker.look_at(match.view("1"))
+    thinker.think(Budget(iterations=100))
+    for prospect in thinker.prospects():
+        assert len(prospect.shares) == 4
+        assert sum(prospect.shares) == pytest.approx(1, abs=1e-4)
+
+
+def test_levels_are_bots_by_name() -> None:
+    assert [*LEVELS] == ["novice", "casual", "strong", "expert"]
+    assert set(LEVELS) <= set(bot_names())
+    assert all(isinstance(make_bot(name), SearchBot) for name in (*LEVELS, "search", "search:50"))
+    for name in ("search:", "search:many", "search:-1", "expert:9"):
+        with pytest.raises(ArchipelError, match="there is no bot"):
+            make_bot(name)
+
+
+def test_a_novice_overlooks_and_an_expert_does_not() -> None:
+    match = at(LANDING)
+    novice = {chosen(match, LEVELS["novice"], seed) for seed in range(40)}
+    strong = {chosen(match, LEVELS["strong"], seed) for seed in range(3)}
+    assert len(novice) > 1
+    assert strong == {"land r10 NW"}
