@@ -36,7 +36,7 @@ def measure(game: str, seconds: float, report: Report) -> dict[str, float]:
 
     chosen = definition(game)
     prepare(chosen)
-    for measurement in (_playouts, _greedy, _records, _texts, _phases):
+    for measurement in (_playouts, _greedy, _batched, _records, _texts, _phases):
         measurement(chosen, seconds, note)
     _processes(chosen, note)
     return found
@@ -84,6 +84,20 @@ def _greedy(game: Definition, seconds: float, note: Report) -> None:
         return int(snapshot(contest.play(1, 0)).moves)
 
     note("greedy_moves_per_second_one_thread", _rate(play, seconds))
+
+
+def _batched(game: Definition, seconds: float, note: Report) -> None:
+    """Environments stepped together, by moves at random; choosing them counts too."""
+    from archipel.envs import Batch
+
+    together = Batch(game.name, 4 if INTERPRETED else 1024, 1, seats=max(game.seats))
+    together.reset()
+
+    def step() -> int:
+        together.step(together.sample())
+        return together.n
+
+    note("batched_steps_per_second_one_thread", _rate(step, seconds))
 
 
 def _records(game: Definition, seconds: float, note: Report) -> None:

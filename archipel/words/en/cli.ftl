@@ -198,6 +198,7 @@ bench-random-moves-per-second-all-cores = random moves, all cores
 bench-random-games-per-second-all-cores = random matches, all cores
 bench-moves-per-random-game = moves in a random match
 bench-greedy-moves-per-second-one-thread = moves of the greedy bot, one core
+bench-batched-steps-per-second-one-thread = steps of a batch of environments, one core
 bench-record-pairs-per-second = legal and play, called from Python
 bench-match-moves-per-second = moves of a match, as texts
 bench-views-per-second = views

@@ -215,3 +215,15 @@ scenario-legal-differs = { $where }: { $missing ->
 scenario-differs = { $where }: { $found }, where { $wanted } was expected
 scenario-no-key = { $where }: there is no { $key }
 
+## Environments: moves by their numbers
+
+illegal-number = { $number } is not the number of a legal move here; the mask of actions says which are
+move-without-number = { $move } has no number: it is legal here, but no match can lead to it
+env-package-missing = this needs the package { $package }: pip install archipel[envs]
+env-not-for-rivals = { $game } is played alone or as a team like this, not between rivals; Gymnasium has it
+env-not-alone = { $game } is played between rivals; aec_env has it, and Gymnasium only what one decides alone
+env-illegal-choice = { $value } does not fit; it can be one of { $known }
+env-too-few = { $name } has to be a whole number from 1 on, not { $value }
+env-reset-first = there are no games yet; call reset first
+env-actions-shape = actions have to be { NUMBER($n, useGrouping: 0) } whole numbers, one a game
+env-illegal-in-game = { $number } is not the number of a legal move in game { NUMBER($index, useGrouping: 0) }; its mask says which are

@@ -198,6 +198,7 @@ bench-random-moves-per-second-all-cores = coups au hasard, tous les cœurs
 bench-random-games-per-second-all-cores = parties au hasard, tous les cœurs
 bench-moves-per-random-game = coups d’une partie au hasard
 bench-greedy-moves-per-second-one-thread = coups du robot « greedy », un cœur
+bench-batched-steps-per-second-one-thread = pas d’un lot d’environnements, un cœur
 bench-record-pairs-per-second = legal et play, appelés depuis Python
 bench-match-moves-per-second = coups d’une partie, en textes
 bench-views-per-second = vues

@@ -215,3 +215,15 @@ scenario-legal-differs = { $where } : { $missing ->
 scenario-differs = { $where } : { $found }, alors que { $wanted } était attendu
 scenario-no-key = { $where } : il n’y a pas de { $key }
 
+## Environnements : les coups par leurs numéros
+
+illegal-number = { $number } n’est pas le numéro d’un coup permis ici ; le masque des actions dit lesquels le sont
+move-without-number = { $move } n’a pas de numéro : le coup est permis ici, mais aucune partie n’y mène
+env-package-missing = il faut pour cela le paquet { $package } : pip install archipel[envs]
+env-not-for-rivals = { $game } se joue ainsi seul ou en équipe, non entre rivaux ; Gymnasium s’en charge
+env-not-alone = { $game } se joue entre rivaux ; aec_env s’en charge, et Gymnasium seulement de ce qu’un seul décide
+env-illegal-choice = { $value } ne convient pas ; on peut choisir parmi { $known }
+env-too-few = { $name } doit être un nombre entier à partir de 1, pas { $value }
+env-reset-first = il n’y a pas encore de parties ; appelez d’abord reset
+env-actions-shape = les actions doivent être { NUMBER($n, useGrouping: 0) } nombres entiers, un par partie
+env-illegal-in-game = { $number } n’est pas le numéro d’un coup permis dans la partie { NUMBER($index, useGrouping: 0) } ; son masque dit lesquels le sont

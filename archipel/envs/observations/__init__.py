@@ -1,0 +1,1 @@
+"""What each game shows a learner, as rules: one file a game."""

@@ -1,0 +1,1 @@
+"""Rules written once for every game, bound to each."""
