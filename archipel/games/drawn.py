@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import textwrap
 from collections.abc import Iterable
+from itertools import zip_longest
 
 Segment = tuple[str, str]
 """Names of styles, a space between, and a text."""
 Line = list[Segment]
+GUTTER = 2
+"""Columns between blocks that stand side by side."""
 
 
 def width_of(line: Line) -> int:
@@ -58,3 +61,25 @@ def flowed(parts: Iterable[Line], width: int, gap: Segment = ("", " ")) -> list[
 def wrapped(style: str, text: str, width: int) -> list[Line]:
     """A text in lines of one style."""
     return [[(style, line)] for line in textwrap.wrap(text, width)]
+
+
+def beside(left: list[Line], right: list[Line], width: int) -> list[Line]:
+    """Two blocks of lines side by side, the left one so many columns wide."""
+    nothing: Line = []
+    return [
+        [*padded(line, width + GUTTER), *other] if width_of(other) else line
+        for line, other in zip_longest(left, right, fillvalue=nothing)
+    ]
+
+
+def stacked(blocks: Iterable[list[Line]]) -> list[Line]:
+    """Blocks of lines below each other, an empty line between them."""
+    lines: list[Line] = []
+    for block in filter(None, blocks):
+        lines += [[], *block] if lines else block
+    return lines
+
+
+def indented(lines: Iterable[Line], margin: int) -> list[Line]:
+    """Lines moved to the right."""
+    return [[("", " " * margin), *line] for line in lines]

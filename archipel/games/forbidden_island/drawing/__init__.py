@@ -8,9 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 
-from archipel.games.drawn import Line, Segment, wrapped
+from archipel.games.drawn import GUTTER, Line, Segment, beside, wrapped
 from archipel.games.forbidden_island.drawing.board import columns_of, drawn_board
-from archipel.games.forbidden_island.drawing.columns import GUTTER, beside
 from archipel.games.forbidden_island.drawing.listing import drawn_list
 from archipel.games.forbidden_island.drawing.panel import PANEL_WIDTH, drawn_panel
 from archipel.games.forbidden_island.drawing.signs import STYLES, drawn_signs, explained_signs

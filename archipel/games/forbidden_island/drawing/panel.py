@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from archipel.games.drawn import Line, wrapped
-from archipel.games.forbidden_island.drawing.columns import GUTTER, beside, stacked
+from archipel.games.drawn import GUTTER, Line, beside, stacked, wrapped
 from archipel.games.forbidden_island.drawing.piles import drawn_floods, drawn_treasure_cards
 from archipel.games.forbidden_island.drawing.squares import View
 from archipel.games.forbidden_island.drawing.team import drawn_team

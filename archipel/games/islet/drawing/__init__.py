@@ -8,10 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 
-from archipel.games.drawn import Line, wrapped
+from archipel.games.drawn import GUTTER, Line, beside, wrapped
 from archipel.games.islet.drawing.alone import explained_cards
 from archipel.games.islet.drawing.birds import seat_name
-from archipel.games.islet.drawing.columns import GUTTER, beside
 from archipel.games.islet.drawing.layout import drawn_boards, drawn_lists, layout_of, narrowest
 from archipel.games.islet.drawing.panel import PANEL_WIDTH, drawn_panel
 from archipel.games.islet.drawing.signs import STYLES, drawn_signs, explained_signs

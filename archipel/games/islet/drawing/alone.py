@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from archipel.games.drawn import Line, cut, wrapped
-from archipel.games.islet.drawing.columns import indented
+from archipel.games.drawn import Line, cut, indented, wrapped
 from archipel.games.islet.drawing.spots import Islet, View
 from archipel.games.islet.drawing.wording import say
 from archipel.games.islet.parts import wish_of

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 
-from archipel.games.drawn import Line, Segment, cut, flowed
-from archipel.games.islet.drawing.columns import indented
+from archipel.games.drawn import Line, Segment, cut, flowed, indented
 from archipel.games.islet.drawing.faces import drawn_face
 from archipel.games.islet.drawing.signs import (
     BIRD_SIGNS,

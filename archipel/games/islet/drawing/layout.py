@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Collection
 from dataclasses import dataclass
 
-from archipel.games.drawn import Line
+from archipel.games.drawn import GUTTER, Line, beside, stacked
 from archipel.games.islet.drawing.alone import drawn_heading
 from archipel.games.islet.drawing.board import FULL, SMALL, drawn_islet, has_room_for_names, width_at
-from archipel.games.islet.drawing.columns import GUTTER, beside, stacked
 from archipel.games.islet.drawing.listing import drawn_list
 from archipel.games.islet.drawing.spots import Islet, View
 from archipel.words import Words

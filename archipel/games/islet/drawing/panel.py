@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from archipel.games.drawn import Line, wrapped
+from archipel.games.drawn import GUTTER, Line, beside, stacked, wrapped
 from archipel.games.islet.drawing.birds import drawn_birds_panel
-from archipel.games.islet.drawing.columns import GUTTER, beside, stacked
 from archipel.games.islet.drawing.spots import View
 from archipel.games.islet.drawing.stores import drawn_bag, drawn_decks
 from archipel.games.islet.drawing.wording import say

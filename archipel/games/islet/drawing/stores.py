@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from archipel.games.drawn import Line, flowed, wrapped
-from archipel.games.islet.drawing.columns import indented
+from archipel.games.drawn import Line, flowed, indented, wrapped
 from archipel.games.islet.drawing.signs import NEST_SIGNS, RESOURCE_SIGNS, TERRAIN_SIGNS
 from archipel.games.islet.drawing.spots import View
 from archipel.games.islet.drawing.wording import say

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 
-from archipel.games.drawn import Line, Segment, flowed, padded, width_of, wrapped
+from archipel.games.drawn import GUTTER, Line, Segment, beside, flowed, wrapped
 from archipel.games.shared.drawing.board import Grid, drawn_board, leftovers
 from archipel.games.shared.drawing.compact import drawn_list
 from archipel.games.shared.drawing.looks import Looks, View
@@ -17,8 +17,6 @@ from archipel.games.shared.drawing.signs import STYLES, signs
 from archipel.words import Words
 
 __all__ = ["STYLES", "Looks", "View", "draw", "explain", "seat_name"]
-
-_GUTTER = 2
 
 
 def draw(
@@ -39,8 +37,8 @@ def draw(
         return [*narrow, [], *drawn_list(looks, view, words, width), [], *panel]
     board = drawn_board(looks, view, grid, marked)
     below = [*leftovers(looks, view), *flowed(signs(looks, words), width, ("", "  "))]
-    if width >= grid.width + _GUTTER + PANEL_WIDTH:
-        return [*_beside(board, drawn_panel(looks, view, words, players, PANEL_WIDTH), grid.width), *below]
+    if width >= grid.width + GUTTER + PANEL_WIDTH:
+        return [*beside(board, drawn_panel(looks, view, words, players, PANEL_WIDTH), grid.width), *below]
     return [*board, *below, [], *drawn_panel(looks, view, words, players, grid.width)]
 
 
@@ -59,12 +57,3 @@ def seat_name(looks: Looks, view: View, seat: str, words: Words) -> Segment:
     colours = looks.colours_of(view, seat)
     name = " + ".join(looks.say(words, f"colour-{colour}") for colour in colours)
     return f"name-{colours[0]}", name[:1].upper() + name[1:]
-
-
-def _beside(left: list[Line], right: list[Line], width: int) -> list[Line]:
-    lines = []
-    for i in range(max(len(left), len(right))):
-        line = left[i] if i < len(left) else []
-        beside = right[i] if i < len(right) else []
-        lines.append([*padded(line, width + _GUTTER), *beside] if width_of(beside) else line)
-    return lines
