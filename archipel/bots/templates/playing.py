@@ -23,6 +23,7 @@ if TYPE_CHECKING:  # the names any game's kernel has; the first game's stand for
         State,
         actor,
         deal_at_random,
+        draw_outcome,
         forget,
         has_won,
         legal,
@@ -61,20 +62,6 @@ class Result:
     moves = i32()
     scores = i32(MOST_SEATS)
     won = i8(MOST_SEATS)
-
-
-@rule
-def draw_outcome(moves: Moves, rng: Rng, count: int) -> int:
-    """One of the outcomes of chance listed, as likely as its weight."""
-    total = 0
-    for i in range(count):
-        total += moves.weight[i]
-    drawn = below(rng, total)
-    i = 0
-    while drawn >= moves.weight[i]:
-        drawn -= moves.weight[i]
-        i += 1
-    return moves.code[i]
 
 
 @rule
@@ -176,9 +163,9 @@ def contest(
         begin(table, memories, draws, rngs, first_seed + game)
         seat = actor(table[0])
         while seat != NOBODY:
-            count = legal(table[0], lists[KNOWN])
+            legal(table[0], lists[KNOWN])
             if seat == CHANCE:
-                move = draw_outcome(lists[KNOWN], rngs[0], count)
+                move = draw_outcome(lists[KNOWN], rngs[0])
             else:
                 if lineup[0].choice[seat] != Choice.RANDOM:  # which looks at nothing but the list
                     desk[KNOWN] = table[0]

@@ -26,6 +26,7 @@ if TYPE_CHECKING:  # the names any game's kernel has; the first game's stand for
         Moves,
         State,
         actor,
+        draw_outcome,
         forget,
         has_won,
         legal,
@@ -121,20 +122,6 @@ def search(
 
 
 @rule
-def draw_outcome(moves: Moves, rng: Rng, count: int) -> int:
-    """One of the outcomes of chance listed, as likely as its weight."""
-    total = 0
-    for i in range(count):
-        total += moves.weight[i]
-    drawn = below(rng, total)
-    i = 0
-    while drawn >= moves.weight[i]:
-        drawn -= moves.weight[i]
-        i += 1
-    return moves.code[i]
-
-
-@rule
 def go_down(
     desk: Batch[State],
     lists: Batch[Moves],
@@ -154,9 +141,9 @@ def go_down(
             return
         if tree.depth > 0 and nodes[node].visits < (style.patience if seat == CHANCE else SEEN_TWICE):
             return
-        count = legal(desk[DEALT], lists[DEALT])
+        legal(desk[DEALT], lists[DEALT])
         if seat == CHANCE:
-            move = draw_outcome(lists[DEALT], rng, count)
+            move = draw_outcome(lists[DEALT], rng)
             node = child_or_new(tree, nodes, node, move)
         else:
             list_nodes(desk, lists, tree, nodes, weights, style, node, seat)
@@ -254,9 +241,9 @@ def play_out(desk: Batch[State], lists: Batch[Moves], weights: Weights, style: S
         seat = actor(desk[DEALT])
         if seat == NOBODY:
             return
-        count = legal(desk[DEALT], lists[DEALT])
+        legal(desk[DEALT], lists[DEALT])
         if seat == CHANCE:
-            play(desk[DEALT], draw_outcome(lists[DEALT], rng, count))
+            play(desk[DEALT], draw_outcome(lists[DEALT], rng))
         else:
             play(desk[DEALT], best_of_a_few(desk, lists, weights, style, rng, seat))
 

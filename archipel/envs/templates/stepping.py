@@ -22,6 +22,7 @@ if TYPE_CHECKING:  # the names any game has; the first game's stand for all
         State,
         actor,
         deal_at_random,
+        draw_outcome,
         has_won,
         legal,
         play,
@@ -135,20 +136,6 @@ def reward_of(s: State, seat: int) -> float:
 
 
 # ---- batches -----------------------------------------------------------------------------------------------------
-
-
-@rule
-def draw_outcome(moves: Moves, rng: Rng) -> int:
-    """One of the outcomes of chance listed, as likely as its weight."""
-    total = 0
-    for i in range(moves.count):
-        total += moves.weight[i]
-    drawn = below(rng, total)
-    i = 0
-    while drawn >= moves.weight[i]:
-        drawn -= moves.weight[i]
-        i += 1
-    return moves.code[i]
 
 
 @rule

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from archipel.games.chance import bind_chance
 from archipel.games.forbidden_island.ending import has_won, score
 from archipel.games.forbidden_island.facts import MOST_SEATS
 from archipel.games.forbidden_island.legal import legal
@@ -24,6 +25,7 @@ __all__ = [
     "State",
     "actor",
     "deal_at_random",
+    "draw_outcome",
     "forget",
     "has_won",
     "legal",
@@ -41,6 +43,8 @@ LOOKS_PAST_CHANCE = False
 """Whether a greedy bot weighs what chance may bring after a move: here draws come whatever one does."""
 TEAM = True
 """Whether all win or lose together."""
+
+draw_outcome = bind_chance("forbidden_island", Moves)
 
 
 @rule

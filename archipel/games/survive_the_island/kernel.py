@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from archipel.games.chance import bind_chance
 from archipel.games.survive_the_island.ending import has_won, score
 from archipel.games.survive_the_island.facts import MOST_SEATS
 from archipel.games.survive_the_island.island import (
@@ -33,6 +34,7 @@ __all__ = [
     "State",
     "actor",
     "deal_at_random",
+    "draw_outcome",
     "forget",
     "has_won",
     "legal",
@@ -50,6 +52,8 @@ LOOKS_PAST_CHANCE = True
 """Whether a greedy bot weighs what chance may bring after a move: a tile it sinks, a creature it may move."""
 TEAM = False
 """Whether all win or lose together."""
+
+draw_outcome = bind_chance("survive_the_island", Moves)
 
 
 @rule
