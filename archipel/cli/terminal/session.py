@@ -66,8 +66,7 @@ class Session:
         actor = self.match.actor
         assert actor is not None
         if actor == CHANCE:
-            # the draw is known only once it is made, and the log wants what stood before
-            move = self.match.copy().roll()
+            move = self.match.drawn()
         else:
             bot = self.players[actor].bot
             if bot is None:
@@ -89,10 +88,10 @@ class Session:
         self.watched = len(self.match.moves)
 
     def _make(self, move: str) -> None:
-        drawn_from = self.match.position() if self.match.actor == CHANCE else None
+        seen = {seat: self.match.move_seen(move, seat) for seat in self.players}
         self.log.add(self.match, move)
         self.match.play(move)
-        inform(self.players, self.match, drawn_from)
+        inform(self.players, self.match, seen)
 
     # ---- a person's decision -------------------------------------------------------------------------------
 

@@ -9,7 +9,6 @@ from typing import Any
 from archipel.bots import Bot, make_bot
 from archipel.cli.failures import Misuse
 from archipel.cli.kinds import HUMAN
-from archipel.games.reading import Position
 from archipel.match import Game, Match, load
 
 _FEWEST_SEATS = 2
@@ -70,18 +69,11 @@ def brief(players: dict[str, Player], match: Match) -> None:
             bot.see({"move": seen[seat][index], "view": past.view(seat)})
 
 
-def inform(players: dict[str, Player], match: Match, drawn_from: Position | None) -> None:
-    """Tell all bots of the last move.
-
-    For a draw, from which position: draws are the moves that may read otherwise to some (C-4.3).
-    """
-    move = match.moves[-1]
-    draw = match.game.match(drawn_from) if drawn_from else None
-    if draw:
-        draw.play(move)
+def inform(players: dict[str, Player], match: Match, seen: dict[str, str]) -> None:
+    """Tell all bots of the last move, as each seat may read it."""
     for seat, player in players.items():
         if player.bot:
-            player.bot.see({"move": draw.moves_seen(seat)[-1] if draw else move, "view": match.view(seat)})
+            player.bot.see({"move": seen[seat], "view": match.view(seat)})
 
 
 def _own_luck(match: Match, seat: str) -> int:
