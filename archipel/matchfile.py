@@ -34,13 +34,13 @@ def read_text(path: str | os.PathLike[str]) -> str:
         if found.st_size <= _LONGEST:
             return Path(path).read_text(encoding="utf-8")
     except OSError as error:
-        raise FileError("file-unreadable", file=name, why=_trouble(error)) from error
+        raise FileError("file-unreadable", file=name, why=trouble(error)) from error
     except ValueError as error:  # not UTF-8, or a name that can be no file's
         raise FileError("file-not-text", file=name) from error
     raise FileError("file-too-long", file=name)
 
 
-def _trouble(error: OSError | ValueError) -> str:
+def trouble(error: OSError | ValueError) -> str:
     """The system's short name for what is wrong, `ENOENT` and so on."""
     return errno.errorcode.get(getattr(error, "errno", None) or errno.EINVAL, "EINVAL")
 
@@ -149,7 +149,7 @@ def write(path: str | os.PathLike[str], record: dict[str, Any]) -> None:
             temporary.unlink()
             raise
     except (OSError, ValueError) as error:  # the latter for a name that can be no file's
-        raise FileError("file-unwritable", file=os.fspath(path), why=_trouble(error)) from error
+        raise FileError("file-unwritable", file=os.fspath(path), why=trouble(error)) from error
 
 
 def _umask() -> int:

@@ -45,6 +45,23 @@ class Seconds(click.ParamType[float]):
         return seconds
 
 
+class Share(click.ParamType[float]):
+    """A part of a whole, `2%` or `0.02`: more than nothing, less than all."""
+
+    name = "share"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> float:  # noqa: ARG002
+        """The part."""
+        text = str(value).strip()
+        try:
+            share = float(text.removesuffix("%")) / (100 if text.endswith("%") else 1)
+        except ValueError:
+            share = 0.0
+        if not 0 < share < 1:
+            raise Misuse("cli-error-not-a-share", option=_spelt(param), value=text)
+        return share
+
+
 class OneOf(click.ParamType[str]):
     """One of some names, which are looked up only when needed."""
 
@@ -84,6 +101,20 @@ class SomeOf(click.ParamType[list[str]]):
         """What may follow the last comma."""
         done, comma, last = incomplete.rpartition(",")
         return [CompletionItem(f"{done}{comma}{item.value}") for item in self.one.shell_complete(ctx, param, last)]
+
+
+class Specs(click.ParamType[list[str]]):
+    """Bots of ours and anybody's, with commas between; whoever loads them says what is wrong with them."""
+
+    name = "bots"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> list[str]:  # noqa: ARG002
+        """What they are called."""
+        return value if isinstance(value, list) else [name.strip() for name in str(value).split(",")]
+
+    def shell_complete(self, ctx: click.Context, param: click.Parameter, incomplete: str) -> list[CompletionItem]:
+        """Ours can be completed."""
+        return BOTS.shell_complete(ctx, param, incomplete)
 
 
 class Numbers(click.ParamType[list[int]]):
@@ -131,6 +162,7 @@ LANGUAGE = OneOf(lambda: LANGUAGES, "cli-error-no-such-language")
 GAME = OneOf(_games, "cli-error-no-such-game")
 BOTS = SomeOf(OneOf(_bots, "cli-error-no-such-bot"))
 PLAYERS = SomeOf(OneOf(lambda: [*_bots(), HUMAN], "cli-error-no-such-bot"))
+SPECS = Specs()
 NUMBERS = Numbers()
 FILE = FileName()
 

@@ -20,6 +20,8 @@ COMMANDS = (
     "advise",
     "games",
     "simulate",
+    "arena",
+    "bot-protocol",
     "bench",
     "verify",
     "check",
@@ -40,7 +42,7 @@ class Program(click.Group):
         """Import a command."""
         if cmd_name not in COMMANDS:
             return None
-        command = import_module(f"archipel.cli.commands.{cmd_name}").command
+        command = import_module(f"archipel.cli.commands.{cmd_name.replace('-', '_')}").command
         assert isinstance(command, Command)
         return command
 

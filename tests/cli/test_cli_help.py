@@ -47,7 +47,7 @@ sys.exit(f"imported {{heavy}}" if heavy or status else 0)
 
 
 def test_every_file_of_a_command_is_listed() -> None:
-    assert {file.stem for file in COMMAND_FILES.glob("[!_]*.py")} == set(COMMANDS)
+    assert {file.stem.replace("_", "-") for file in COMMAND_FILES.glob("[!_]*.py")} == set(COMMANDS)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

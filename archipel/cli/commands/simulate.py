@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
 import click
@@ -12,6 +10,7 @@ from archipel.cli.command import Command
 from archipel.cli.failures import Misuse
 from archipel.cli.kinds import BOTS, Whole
 from archipel.cli.options import game_argument, given, match_options
+from archipel.cli.progress import progress_bar
 from archipel.words import words
 
 if TYPE_CHECKING:
@@ -40,7 +39,8 @@ def command(
         names = names * seats
     if len(names) != seats:
         raise Misuse("cli-error-bots-and-seats", seats=seats, named=len(names))
-    with _progress(games) as progress:
+    with progress_bar(words().say("cli-simulate-progress"), games) as bar:
+        progress = None if bar is None else bar.advance
         summary = simulate(game, {"seats": seats, **given(**options)}, names, games, seed, progress)
     if as_json:
         import dataclasses
@@ -49,28 +49,6 @@ def command(
         click.echo(json.dumps(dataclasses.asdict(summary), ensure_ascii=False))
     else:
         _show(game, summary)
-
-
-@contextmanager
-def _progress(total: int) -> Iterator[Callable[[int], None] | None]:
-    """A bar on a terminal, nothing elsewhere."""
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
-    console = Console(stderr=True)
-    if not console.is_terminal:
-        yield None
-        return
-    with Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=console,
-        transient=True,
-    ) as bar:
-        task = bar.add_task(words().say("cli-simulate-progress"), total=total)
-        yield lambda done: bar.update(task, advance=done)
 
 
 def _show(game: str, summary: Summary) -> None:

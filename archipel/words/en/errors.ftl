@@ -187,7 +187,7 @@ scenario-refused-alone = { $file }, line { NUMBER($line, useGrouping: 0) }: with
 ## Bots
 
 unknown-bot = there is no bot “{ $name }”; choose from: { $known }
-bot-not-compiled = the bot “{ $name }” does not play in simulations; those that do: { $known }
+bot-not-compiled = the bot “{ $name }” does not play in simulations; those that do: { $known }. For others there is archipel arena
 bots-not-seats = { $bots ->
     [0] no bot is named
     [one] one bot is named

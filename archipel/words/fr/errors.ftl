@@ -187,7 +187,7 @@ scenario-refused-alone = { $file }, ligne { NUMBER($line, useGrouping: 0) } : a
 ## Robots
 
 unknown-bot = il n’y a pas de robot « { $name } » ; au choix : { $known }
-bot-not-compiled = le robot « { $name } » ne joue pas dans les simulations ; ceux qui jouent : { $known }
+bot-not-compiled = le robot « { $name } » ne joue pas dans les simulations ; ceux qui jouent : { $known }. Pour les autres il y a archipel arena
 bots-not-seats = { $bots ->
     [0] aucun robot n’est nommé
     [one] un seul robot est nommé
