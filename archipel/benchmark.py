@@ -13,6 +13,7 @@ from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
+from archipel.bots import make_bot
 from archipel.bots.binding import bound
 from archipel.compiling import prepare, prepare_doors
 from archipel.games.catalogue import definition
@@ -24,6 +25,8 @@ from archipel.simulation import Contest
 Report = Callable[[str, float], None]
 _SAMPLE = 64  # states of each phase that are timed
 _BEST_OF = 3
+_DECISIONS = 12  # moments of a match the search is timed at
+_TO_THE_END = 100_000  # moves, more than any match has
 
 
 def measure(game: str, seconds: float, report: Report) -> dict[str, float]:
@@ -36,7 +39,7 @@ def measure(game: str, seconds: float, report: Report) -> dict[str, float]:
 
     chosen = definition(game)
     prepare(chosen)
-    for measurement in (_playouts, _greedy, _batched, _records, _texts, _phases):
+    for measurement in (_playouts, _greedy, _searches, _batched, _records, _texts, _phases):
         measurement(chosen, seconds, note)
     _processes(chosen, note)
     return found
@@ -84,6 +87,57 @@ def _greedy(game: Definition, seconds: float, note: Report) -> None:
         return int(snapshot(contest.play(1, 0)).moves)
 
     note("greedy_moves_per_second_one_thread", _rate(play, seconds))
+
+
+def _searches(game: Definition, seconds: float, note: Report) -> None:
+    """Looking ahead from moments all through a match: judged where it stops, and played to the end."""
+    from archipel.bots.thinking import Budget, Thinker
+
+    moments = _decisions(game)
+    often = 10 if INTERPRETED else 1000
+    for name, plies in (("cut_short", 0), ("to_the_end", _TO_THE_END)):
+        thinkers = [Thinker(game, 1, plies=plies) for _ in moments]
+        for thinker, (view, _) in zip(thinkers, moments, strict=True):
+            thinker.look_at(view)
+
+        def think(thinkers: list[Thinker] = thinkers) -> int:
+            return sum(thinker.think(Budget(often)) for thinker in thinkers)
+
+        note(f"search_{name}_iterations_per_second_one_thread", _rate(think, seconds))
+    note("search_percent_of_time_in_compiled_code", _inside(game, moments, often))
+
+
+def _inside(game: Definition, moments: list[tuple[dict[str, Any], list[str]]], often: int) -> float:
+    """Of the time the bot takes to choose from a view, how much it looks ahead, in percent."""
+    from archipel.bots.levels import Level
+    from archipel.bots.searching import SearchBot
+
+    bot = SearchBot(Level(often))
+    bot.start(game.name, {}, 1, 1)
+    bot.choose(*moments[0], None)
+    before, began = bot.seconds, time.perf_counter()
+    for view, legal in moments:
+        bot.choose(view, legal, None)
+    return 100 * (bot.seconds - before) / (time.perf_counter() - began)
+
+
+def _decisions(game: Definition) -> list[tuple[dict[str, Any], list[str]]]:
+    """Some moments of a match between greedy bots where there was something to choose: the view and the moves."""
+    found = []
+    match = Game(game.name).start(seats=max(game.seats), seed=1)
+    bots = {seat: make_bot("greedy") for seat in match.seats}
+    for seat, bot in bots.items():
+        bot.start(game.name, match.options, int(seat), 1)
+    while not match.over:
+        if match.actor == "chance":
+            match.roll()
+            continue
+        assert match.actor is not None
+        moment = match.view(match.actor), match.legal()
+        if len(moment[1]) > 1:
+            found.append(moment)
+        match.play(bots[match.actor].choose(*moment, None))
+    return found[:: len(found) // _DECISIONS]
 
 
 def _batched(game: Definition, seconds: float, note: Report) -> None:

@@ -26,6 +26,11 @@ class SearchBot:
         self._thinker = Thinker(self._game, seed)
         self._luck = Random(seed)
 
+    @property
+    def seconds(self) -> float:
+        """Spent looking ahead in this match."""
+        return self._thinker.seconds
+
     def see(self, event: dict[str, Any]) -> None:
         """Follow the match."""
         self._thinker.look_at(event["view"])

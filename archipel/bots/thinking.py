@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import threading
+import time
 from dataclasses import dataclass
 from typing import Any
 
@@ -51,6 +52,8 @@ class Thinker:
         self._search.begin(self._rngs, self._memories, seed)
         self._styles = style_of(game, **style)
         self._rooted = False
+        self.seconds = 0.0
+        """Spent inside compiled code, looking ahead."""
 
     def look_at(self, view: dict[str, Any]) -> None:
         """What the seat sees now."""
@@ -72,6 +75,7 @@ class Thinker:
         if budget.milliseconds is not None:
             timer = threading.Timer(budget.milliseconds / 1000, self.stop)
             timer.start()
+        began = time.perf_counter()
         try:
             done: int = self._search.search(
                 self._desk,
@@ -85,6 +89,7 @@ class Thinker:
             )
             return done
         finally:
+            self.seconds += time.perf_counter() - began
             if timer is not None:
                 timer.cancel()
 

@@ -18,9 +18,19 @@ Numbers = dict[str, Any]
 
 def numbers_of(game: Definition, part: str) -> Numbers:
     """The numbers in a game's file: those of its `evaluation`, or of the `search`."""
-    file = files("archipel.bots") / "weights" / f"{game.name}.json"
-    numbers: Numbers = json.loads(file.read_text("utf-8"))[part]
+    numbers: Numbers = _file_of(game)[part]
     return numbers
+
+
+def file_with(game: Definition, evaluation: Numbers) -> dict[str, Numbers]:
+    """All that is in a game's file, with other numbers for its evaluation."""
+    return _file_of(game) | {"evaluation": evaluation}
+
+
+def _file_of(game: Definition) -> dict[str, Numbers]:
+    file = files("archipel.bots") / "weights" / f"{game.name}.json"
+    found: dict[str, Numbers] = json.loads(file.read_text("utf-8"))
+    return found
 
 
 def weights_of(game: Definition) -> Batch[Any]:

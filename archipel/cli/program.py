@@ -21,6 +21,7 @@ COMMANDS = (
     "games",
     "simulate",
     "arena",
+    "tune",
     "bot-protocol",
     "bench",
     "verify",

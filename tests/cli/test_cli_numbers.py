@@ -1,8 +1,9 @@
-"""Commands that count: games, compile, simulate, bench."""
+"""Commands that count: games, compile, simulate, tune, bench."""
 
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -42,3 +43,22 @@ def test_simulate_takes_one_bot_for_all_and_the_game_s_options(run: Run) -> None
     summary = json.loads(done.out)
     assert [seat["bot"] for seat in summary["seats"]] == ["random"] * 3
     assert all(seat["best"] <= 10 for seat in summary["seats"])
+
+
+def test_tune_writes_a_file_of_weights(run: Run, tmp_path: Path) -> None:
+    output = tmp_path / "islet.json"
+    done = run("tune", "islet", "--rounds", "2", "--games", "1", "--output", str(output))
+    assert done.status == 0
+    assert done.out.startswith("Round 1: the middle wins ")
+    assert "Round 2: " in done.out
+    written = json.loads(output.read_text("utf-8"))
+    assert {"evaluation", "search"} <= written.keys()
+    assert "egg" in written["evaluation"]
+
+
+def test_tune_tells_the_weights_without_a_file(run: Run) -> None:
+    done = run("tune", "islet", "--seats", "3", "--rounds", "1", "--games", "1", "--lang", "fr")
+    assert done.status == 0
+    told, _, numbers = done.out.partition("{")
+    assert told.startswith("Manche 1")
+    assert "egg" in json.loads("{" + numbers)

@@ -13,7 +13,7 @@ from archipel.cli.options import game_argument
 from archipel.words import words
 
 _PHASE = re.compile(r"phase_(?P<phase>\w+)_(?P<what>percent|legal|play)_\w+")
-_UNITS = {"_nanoseconds": "ns", "_percent_of_moves": "%", "_megabytes": "MB", "_per_second": "/s", "_seconds": "s"}
+_UNITS = {"_nanoseconds": "ns", "_percent_of_": "%", "_megabytes": "MB", "_per_second": "/s", "_seconds": "s"}
 
 
 @click.command("bench", cls=Command)

@@ -18,6 +18,16 @@ cli-arena-suite = Ask the questions in this file, or in the suite of this name, 
 cli-arena-results = Keep what a suite brings in this file (the suite’s name and -results.jsonl if left out)
 cli-arena-plot = Draw ratings and points into this file, a .png, .svg or .pdf
 
+cli-tune = Look for better weights of a game’s evaluation, by letting them play
+cli-tune-more = Each round draws sets of weights around the best so far and plays them against those of the file (in a team, or alone, they play for themselves), and the next round is drawn around the winners. It takes hours to find a little.
+cli-tune-seats = How many play (as few as can be if left out)
+cli-tune-rounds = How many rounds (20 if left out)
+cli-tune-games = How many matches for each set of weights, in each seat (40 if left out)
+cli-tune-spread = How far from the middle the first sets are drawn (30% if left out)
+cli-tune-seed = The seed of all draws and deals (0 if left out)
+cli-tune-output = Write a file of weights here after every round
+cli-tune-round = Round { $number }: the middle wins { $share }, the best of the sets { $best }; spread { $spread }
+
 cli-bot-protocol = Be a bot that is spoken to by the bot protocol, on standard input and output
 cli-bot-protocol-more = Messages and answers are JSON, an object a line. docs/bots.md has them all.
 

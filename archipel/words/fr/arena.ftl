@@ -18,6 +18,16 @@ cli-arena-suite = Poser les questions de ce fichier, ou de la série de ce nom, 
 cli-arena-results = Garder dans ce fichier ce qu’apporte une série (sinon, le nom de la série suivi de -results.jsonl)
 cli-arena-plot = Dessiner les cotes et les points dans ce fichier, en .png, .svg ou .pdf
 
+cli-tune = Chercher de meilleurs poids pour l’évaluation d’un jeu, en les faisant jouer
+cli-tune-more = Chaque manche tire des jeux de poids autour des meilleurs connus et les fait jouer contre ceux du fichier (en équipe ou seuls, ils jouent pour eux-mêmes), et la manche suivante est tirée autour des gagnants. Il faut des heures pour trouver un peu mieux.
+cli-tune-seats = Combien jouent (aussi peu que possible par défaut)
+cli-tune-rounds = Combien de manches (20 par défaut)
+cli-tune-games = Combien de parties pour chaque jeu de poids, à chaque place (40 par défaut)
+cli-tune-spread = À quelle distance du milieu sont tirés les premiers (30% par défaut)
+cli-tune-seed = La graine de tous les tirages et de toutes les donnes (0 par défaut)
+cli-tune-output = Écrire ici un fichier de poids après chaque manche
+cli-tune-round = Manche { $number } : le milieu gagne { $share }, le meilleur { $best } ; écart { $spread }
+
 cli-bot-protocol = Être un robot à qui l’on parle par le protocole des robots, sur l’entrée et la sortie standard
 cli-bot-protocol-more = Messages et réponses sont en JSON, un objet par ligne. docs/bots.md les donne tous.
 
