@@ -7,6 +7,7 @@ import secrets
 from collections.abc import Mapping
 from fractions import Fraction
 from math import gcd
+from operator import itemgetter
 from typing import Any
 
 from archipel import matchfile
@@ -171,6 +172,19 @@ class Match:
         assert mover is not None
         return mover
 
+    def choices(self) -> list[tuple[str, str, dict[str, str]]]:
+        """The legal moves in order, each with who may make it and its parts: all there is to show of them."""
+        actor = self._actor()
+        count = self._doors.legal_at(self._states, self._buffer, 0)
+        state = snapshot(self._states)
+        found = []
+        for code in numbers(self._buffer, 0, "code", count):
+            named = self._game.named_seat(code)
+            mover = actor_text(actor if named is None else named)
+            assert mover is not None
+            found.append((self._game.text_of(code), mover, self._game.parts_of(state, code)))
+        return sorted(found, key=itemgetter(0))
+
     def describe(self, move: str) -> dict[str, str]:
         """A move in parts: `verb`, `piece`, `from`, `to` and so on, for whoever shows it."""
         return self._game.parts_of(snapshot(self._states), self._code(move))
@@ -201,12 +215,16 @@ class Match:
         """Take back the last move, a draw included, and return it."""
         if not self._moves:
             raise ArchipelError("nothing-to-undo")
-        self._moves.pop()
-        undone = self._texts.pop()
+        undone = self._texts[-1]
+        self.back_to(len(self._moves) - 1)
+        return undone
+
+    def back_to(self, count: int) -> None:
+        """Take back all but the first so many moves."""
+        del self._moves[count:], self._texts[count:]
         store(self._states, 0, self._start)
         for move in self._moves:
             self._doors.play_at(self._states, 0, move)
-        return undone
 
     # ---- the end, and files --------------------------------------------------------------------------------
 

@@ -6,7 +6,7 @@ from archipel.games.definition import Definition
 from archipel.games.islet.doors import DOORS
 from archipel.games.islet.moves import Verb, verb_of
 from archipel.games.islet.notation import move_of, text_of
-from archipel.games.islet.options import DEFAULTS, SEATS, read_options, write_options
+from archipel.games.islet.options import CHOICES, DEFAULTS, SEATS, read_options, write_options
 from archipel.games.islet.parts import parts_of
 from archipel.games.islet.position import read, read_view
 from archipel.games.islet.refusals import RULE, Refusal
@@ -46,4 +46,5 @@ GAME = Definition(
     parts_of=parts_of,
     refusal_of=_refusal_of,
     text_seen=_text_seen,
+    choices=CHOICES,
 )

@@ -1,0 +1,33 @@
+"""`archipel serve`: tables over HTTP and WebSocket."""
+
+from __future__ import annotations
+
+import os
+
+import click
+
+from archipel.cli.command import Command
+from archipel.cli.kinds import Whole
+from archipel.words import words
+
+
+@click.command("serve", cls=Command)
+@click.option("--host", metavar="address")
+@click.option("--port", type=Whole(), metavar="port")
+@click.option("--database", metavar="database")
+@click.option("--public-url", metavar="address")
+@click.option("--open", "open_", is_flag=True)
+def command(host: str | None, port: int | None, database: str | None, public_url: str | None, open_: bool) -> None:
+    """Serve until asked to stop."""
+    from archipel.server.settings import settings_from
+
+    settings = settings_from(os.environ, host=host, port=port, database=database, public_url=public_url)
+
+    from archipel.server.running import listening, serve
+
+    sock = listening(settings)
+    address = settings.public_url or "http://{}:{}/".format(*sock.getsockname()[:2])
+    click.echo(words().say("cli-serving", address=address))
+    if open_:
+        click.launch(address)
+    serve(settings, sock)
