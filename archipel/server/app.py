@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
+from typing import Any
 
 from starlette.applications import Starlette
 from starlette.requests import Request
@@ -38,6 +39,8 @@ class Server:
         self._house = House(settings)
         self._connections: set[Connection] = set()
         self._leaving = False
+        self.beside: Callable[[], Coroutine[Any, Any, None]] | None = None
+        """What runs beside the server as long as it does."""
 
     def app(self) -> ASGIApp:
         """The application, to be run by an ASGI server."""
@@ -58,7 +61,11 @@ class Server:
         self._house.storage = storage
         driving = Driving(self._house)
         self._house.driver = driving
+        beside = asyncio.create_task(self.beside()) if self.beside else None
         yield
+        if beside is not None:
+            beside.cancel()
+            await asyncio.gather(beside, return_exceptions=True)
         await driving.close()
         await storage.close()
 

@@ -207,7 +207,7 @@ class Connection:
         refusal = {
             "type": "refused",
             "id": message.id,
-            "version": table.play.version if table.play else 0,
+            "version": table.play.version if table.play and not table.stale else message.version,
             **self._put(error),
             "rule": error.rule if isinstance(error, IllegalMove) else None,
             "stale": stale,

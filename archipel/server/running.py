@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import signal
 import socket
 import sys
 
@@ -10,6 +11,7 @@ import uvicorn
 
 from archipel import __version__
 from archipel.errors import ArchipelError
+from archipel.server import warming
 from archipel.server.app import Server
 from archipel.server.limits import LARGEST_MESSAGE
 from archipel.server.settings import Settings
@@ -33,6 +35,9 @@ class _Uvicorn(uvicorn.Server):
 
 def listening(settings: Settings) -> socket.socket:
     """The socket people connect to; an error in words if it cannot be had."""
+    inherited = warming.inherited_socket()
+    if inherited is not None:
+        return inherited
     try:
         return socket.create_server((settings.host, settings.port), backlog=2048)
     except OSError as error:
@@ -43,7 +48,10 @@ def serve(settings: Settings, sock: socket.socket) -> None:
     """Serve until the process is asked to stop."""
     logging.basicConfig(level=logging.INFO, stream=sys.stderr, format="%(asctime)s %(levelname)s %(name)s %(message)s")
     logging.getLogger("archipel").info("archipel %s, rules %s", __version__, __version__)
+    # uvicorn raises the signal that stopped it once more at its end, and a server that was asked to stop has not failed
+    signal.signal(signal.SIGTERM, lambda *_: None)
     server = Server(settings)
+    compiling = warming.Compiling() if warming.is_warming() else None
     config = uvicorn.Config(
         server.app(),
         log_config=None,
@@ -53,4 +61,9 @@ def serve(settings: Settings, sock: socket.socket) -> None:
         timeout_graceful_shutdown=_PATIENCE,
         server_header=False,
     )
-    _Uvicorn(config, server).run(sockets=[sock])
+    running = _Uvicorn(config, server)
+    if compiling is not None:
+        server.beside = lambda: compiling.run(running)
+    running.run(sockets=[sock.dup()])
+    if compiling is not None and compiling.done:
+        warming.run_compiled(sock)

@@ -24,10 +24,13 @@ def command(host: str | None, port: int | None, database: str | None, public_url
     settings = settings_from(os.environ, host=host, port=port, database=database, public_url=public_url)
 
     from archipel.server.running import listening, serve
+    from archipel.server.warming import is_handed_over, run_interpreted_if_uncompiled
 
     sock = listening(settings)
-    address = settings.public_url or "http://{}:{}/".format(*sock.getsockname()[:2])
-    click.echo(words().say("cli-serving", address=address))
-    if open_:
-        click.launch(address)
+    if not is_handed_over():
+        address = settings.public_url or "http://{}:{}/".format(*sock.getsockname()[:2])
+        click.echo(words().say("cli-serving", address=address))
+        if open_:
+            click.launch(address)
+        run_interpreted_if_uncompiled(sock)
     serve(settings, sock)

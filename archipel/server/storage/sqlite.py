@@ -58,8 +58,11 @@ class _Transactions:
         self._connection.execute("COMMIT")
 
     def roll_back(self) -> None:
-        if not self._connection.get_autocommit():  # a full disk ends a transaction by itself
+        if self.is_open():
             self._connection.execute("ROLLBACK")
+
+    def is_open(self) -> bool:
+        return not self._connection.get_autocommit()
 
     def apart(self, work: Work) -> Any:
         with self._connection:

@@ -20,6 +20,7 @@ class Transaction(Protocol):
     def commit(self) -> None: ...
     def roll_back(self) -> None: ...
     def apart(self, work: Work) -> Any: ...
+    def is_open(self) -> bool: ...
 
 
 class Writer:
@@ -72,6 +73,8 @@ class Writer:
         try:
             return self._transaction.apart(work)
         except Exception as error:
+            if not self._transaction.is_open():  # a full disk ends it for all
+                raise
             return self._translate(error)
 
 

@@ -60,6 +60,7 @@ class Play:
     def __init__(self, row: Row) -> None:
         assert row.start is not None
         game = Game(row.game)
+        self.table = row.id
         self.game = row.game
         self.match = game.match(row.start)
         self.match.seed = row.seed
