@@ -147,6 +147,8 @@ class Connection:
                 if len(table.listeners) >= MOST_SOCKETS_A_TABLE:
                     raise _Closing(TOO_MUCH)
                 table.listeners.add(self)
+                for seat in table.seats_of(self.visitor):
+                    table.away.pop(seat, None)
                 table.seat_listeners()
                 back = [seat for seat in self.seats if table.row.seats[seat - 1].warm]
                 if back:
@@ -237,7 +239,8 @@ class Connection:
                     table.tell_now()
                     self._house.look_at(table)
                 case messages.Warm():
-                    await deeds.agree_to_warm(table, self.seats, seat_number(message.seat), message.agree)
+                    grace = self._house.settings.grace
+                    await deeds.agree_to_warm(table, self.seats, seat_number(message.seat), message.agree, grace)
                     table.tell_table()
                     table.tell_now()
                     self._house.look_at(table)

@@ -45,7 +45,7 @@ async def make_move(table: LiveTable, seat: int, move: str, version: int, move_i
     if version != play.version:
         raise Stale("move-stale")
     now = time.time()
-    play.match.mover(move)  # why it is not legal comes before who waits
+    play.check(seat, move)
     waiting = [other for other, until in table.talks.waits.items() if until > now and other != seat]
     if waiting and play.leads_to_draw(move):
         raise NotNow("table-waits", seat=str(waiting[0]))
@@ -108,12 +108,12 @@ def hold_up(table: LiveTable, seat: int, on: bool) -> None:
     table.talks.waits[seat] = time.time() + WAIT
 
 
-async def agree_to_warm(table: LiveTable, seats: Sequence[int], seat: int, agree: bool) -> None:
-    """Whether a bot may play for a seat whose people are away: when all other people agree it does."""
+async def agree_to_warm(table: LiveTable, seats: Sequence[int], seat: int, agree: bool, grace: float) -> None:
+    """Whether a bot may play for a seat whose people are away: when all other people who are there agree, it does."""
     playing(table)
     if not 0 < seat <= len(table.row.seats) or table.row.seats[seat - 1].kind == BOT:
         raise Malformed("seat-malformed", value=str(seat))
-    if seat in table.present or seat in seats:
+    if time.time() - table.away.get(seat, time.time()) < grace:
         raise NotNow("seat-not-away", seat=str(seat))
     others = set(others_of(table.row, seat))
     agreed = table.talks.warm.setdefault(seat, set())

@@ -130,6 +130,16 @@ class House:
             self.look_at(table)
             return table.row
 
+    async def leave(self, name: str, visitor: str, seats: Sequence[int]) -> Row:
+        """A visitor gives seats back, or, once the match has begun, goes: others may have a bot play for him."""
+        async with self.at(name) as table:
+            if table.row.phase != GATHERING:
+                for seat in seats:
+                    seating.must_hold(table.row, visitor, seat)
+                    table.away[seat] = 0.0
+                return table.row
+        return await self.change(name, lambda row: seating.left(row, visitor, seats, time.time()))
+
     async def _begin(self, table: LiveTable) -> None:
         """The match begins, where it was left if it comes from elsewhere; draws that are due are made."""
         table.stale = True

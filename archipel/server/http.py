@@ -186,7 +186,8 @@ class Api:
         """Stand up."""
         asked = await _body(request, messages.Seats)
         seats = [seat_number(seat) for seat in asked.seats]
-        return await self._change(request, visitor, lambda row: seating.left(row, visitor, seats, time.time()))
+        row = await self._house.leave(request.path_params["table"], visitor, seats)
+        return 200, await self._shown(request, visitor, row)
 
     async def start(self, request: Request, visitor: str) -> Answer:
         """Begin the match."""

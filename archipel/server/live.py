@@ -34,10 +34,13 @@ class LiveTable:
         self.storage = storage
         self.listeners: set[Listener] = set()
         self.talks = Talks()
+        self.away: dict[int, float] = {}
+        """Seats nobody plays from here just now, and since when; 0 for one whose people said that they leave."""
         self.stale = False
         """Whether what is known here may differ from what is stored."""
         self._changed = changed
         self._take(kept)
+        self.seat_listeners()
 
     def _take(self, kept: Kept) -> None:
         self.row = kept.row
@@ -97,6 +100,12 @@ class LiveTable:
         """Who holds what may have changed."""
         for listener in self.listeners:
             listener.seats = self.seats_of(listener.visitor)
+        present, now = self.present, time.time()
+        self.away = {
+            seat.seat: self.away.get(seat.seat, now)
+            for seat in self.row.seats
+            if seat.seat not in present or self.away.get(seat.seat) == 0.0
+        }
         self._open_eyes()
 
     def _open_eyes(self) -> None:

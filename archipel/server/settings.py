@@ -23,6 +23,8 @@ class Settings:
     public_url: str | None = None
     bot_pause: float = 0.5
     """Seconds a bot takes at least, so that people can follow."""
+    grace: float = 60.0
+    """Seconds somebody may be away before a bot may play for him."""
     limits: float = 1.0
     """How much more than usual one visitor may do: for a class room behind one address, or a measurement."""
     bot_workers: int = field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1))
@@ -62,6 +64,7 @@ def settings_from(environment: Mapping[str, str], **given: str | int | None) -> 
         database=str(database),
         public_url=None if public_url is None else str(public_url),
         bot_pause=float(environment.get("ARCHIPEL_BOT_PAUSE") or 0.5),
+        grace=float(environment.get("ARCHIPEL_GRACE") or 60.0),
         limits=float(environment.get("ARCHIPEL_LIMITS") or 1.0),
     )
 

@@ -114,7 +114,7 @@ class Place:
                 if message["now"] is not None:
                     self.state |= message["now"]
 
-    async def until(self, kind: str, **like: Any) -> Told:
+    async def until(self, kind: str, /, **like: Any) -> Told:
         """The next message of a kind."""
         while True:
             message = await self.next()

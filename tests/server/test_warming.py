@@ -1,4 +1,4 @@
-"""A server on a machine where nothing is compiled yet: it begins at once, and goes on compiled without losing anybody."""
+"""A server where nothing is compiled yet: it begins at once, and goes on compiled without losing anybody."""
 
 from __future__ import annotations
 

@@ -129,10 +129,13 @@ class Play:
             self._choices = (self.version, found)
         return self._choices[1]
 
-    def move(self, seat: int, move: str, move_id: str | None, now: float) -> list[Step]:
-        """A seat's move and the draws that follow it; an `IllegalMove` or a `NotNow` changes nothing."""
+    def check(self, seat: int, move: str) -> None:
+        """Refuse a move that is not legal, or not the seat's."""
         if self.match.mover(move) != str(seat):
             raise NotNow("not-your-move", actor=self.match.actor or "none")
+
+    def move(self, seat: int, move: str, move_id: str | None, now: float) -> list[Step]:
+        """A seat's move, which was checked, and the draws that follow it."""
         return [self._make(move, seat, move_id, now), *self.draw(now)]
 
     def draw(self, now: float) -> list[Step]:
