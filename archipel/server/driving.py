@@ -140,7 +140,7 @@ class Driving:
         play = table.playing
         assert play is not None
         question = _question(table.row, play, seat, THINKING / 2)
-        question.level = ""
+        question.level, question.luck = "", play.version
         task = asyncio.create_task(self._send_advice(question, (table.id, play.version, seat), listener))
         self._asked.add(task)
         task.add_done_callback(self._asked.discard)

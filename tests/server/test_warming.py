@@ -9,9 +9,21 @@ from pathlib import Path
 import pytest
 from conftest import SOAK
 
-from .people import Visitor
+from .people import Place, Told, Visitor
+from .robots import CUT_OFF
 from .running import ServerProcess
 from .test_playing import play_on, two_at_a_table
+
+
+async def back(visitor: Visitor, table: Told, version: int) -> Place:
+    """A connection to a table, as soon as the server is there again."""
+    while True:
+        try:
+            place = await visitor.at(table, version)
+            await place.until("state")
+            return place
+        except CUT_OFF:
+            await asyncio.sleep(0.2)
 
 
 @pytest.mark.skipif(not SOAK, reason="compiles everything, which takes minutes: make soak")
@@ -34,9 +46,7 @@ def test_a_match_goes_on_when_the_rules_have_been_compiled(tmp_path: Path, monke
                 alive = asyncio.create_task(keep_alive())
                 await first.until("come-back")
                 alive.cancel()
-                again, other = await ada.at(table, version), await bob.at(table, version)
-                await again.until("state")
-                await other.until("state")
+                again, other = await back(ada, table, version), await back(bob, table, version)
                 assert again.state["version"] == version
                 await play_on({"1": again, "2": other}, random.Random(2), 10)
                 assert list((tmp_path / "cache").rglob("*.ready"))

@@ -130,8 +130,12 @@ class Play:
         return self._choices[1]
 
     def check(self, seat: int, move: str) -> None:
-        """Refuse a move that is not legal, or not the seat's."""
-        if self.match.mover(move) != str(seat):
+        """Refuse a move that is not legal, or not the seat's.
+
+        Whether it is the seat's turn to do anything comes first: why a move is not legal to somebody else may tell what
+        that one holds.
+        """
+        if seat not in self.choices() or self.match.mover(move) != str(seat):
             raise NotNow("not-your-move", actor=self.match.actor or "none")
 
     def move(self, seat: int, move: str, move_id: str | None, now: float) -> list[Step]:
