@@ -151,7 +151,7 @@ def test_the_wire_is_the_same_when_what_one_may_not_know_differs(
 
 async def _move(tried: Tried, worlds: list[World], luck: random.Random) -> bool:
     """The same in both worlds: an attempt of the watcher's that is refused, and a move; whether there was one."""
-    one, other = worlds
+    one = worlds[0]
     actor = one.place.state["actor"]
     if one.seat is not None:
         attempt = _some_text(tried, luck)
