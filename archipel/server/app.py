@@ -22,7 +22,7 @@ from archipel.server.driving import Driving
 from archipel.server.house import House
 from archipel.server.http import Api, base_of
 from archipel.server.messages import written
-from archipel.server.page import page
+from archipel.server.page import page_at
 from archipel.server.settings import Settings
 from archipel.server.storage import open_storage
 
@@ -49,7 +49,7 @@ class Server:
             WebSocketRoute("/api/tables/{table}/play", self._play),
             Route("/api/{path:path}", _no_such_address),
             Route("/health", self._health),
-            Route("/{path:path}", page),
+            Route("/{path:path}", page_at(self.settings.prefix)),
         ]
         # a proxy may take the prefix off the path, or leave it there
         mounted: list[BaseRoute] = [Mount(self.settings.prefix, routes=own)] if self.settings.prefix else []

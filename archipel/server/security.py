@@ -21,7 +21,7 @@ _FOR_EVER = 400 * 86_400
 HEADERS = {
     "Content-Security-Policy": (
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
-        "connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; "
+        "connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'self'; "
         "form-action 'self'; frame-ancestors 'none'"
     ),
     "X-Content-Type-Options": "nosniff",

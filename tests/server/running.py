@@ -5,11 +5,11 @@ from __future__ import annotations
 import os
 import re
 import signal
+import socket
 import subprocess
 import sys
 import threading
 from pathlib import Path
-from urllib.parse import urlsplit
 
 
 class ServerProcess:
@@ -20,12 +20,19 @@ class ServerProcess:
         self.log = folder / "server.log"
         self._options = options
         self._environment = {"ARCHIPEL_LIMITS": "1000", "ARCHIPEL_BOT_PAUSE": "0.01", **environment}
-        self._port = "0"
+        self.port = 0
         self.start()
 
     def start(self) -> None:
         """Start it, and wait until it listens."""
-        arguments = ["serve", "--port", self._port, "--database", f"sqlite:{self.database}", *self._options]
+        arguments = [
+            "serve",
+            "--port",
+            str(self.port or self._free()),
+            "--database",
+            f"sqlite:{self.database}",
+            *self._options,
+        ]
         self.process = subprocess.Popen(
             [sys.executable, "-u", "-m", "archipel", *arguments],
             stdout=subprocess.PIPE,
@@ -35,10 +42,18 @@ class ServerProcess:
         )
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
-        found = re.search(r"http://\S+", line)
-        assert found, self.log.read_text()
-        self.address = found[0].rstrip("/")
-        self._port = str(urlsplit(self.address).port)
+        assert re.search(r"https?://\S+", line), self.log.read_text()
+
+    def _free(self) -> int:
+        """A port nobody listens at, to be the server's from now on."""
+        with socket.create_server(("127.0.0.1", 0)) as free:
+            self.port = free.getsockname()[1]
+        return self.port
+
+    @property
+    def address(self) -> str:
+        """Where it is."""
+        return f"http://127.0.0.1:{self.port}"
 
     def kill(self) -> None:
         """As a power cut would."""

@@ -57,6 +57,13 @@ class Waiting:
         self._count += 1
         self._some.set()
 
+    def put_back(self, job: _Job) -> None:
+        """One whose worker was lost comes first again."""
+        self._tables.setdefault(job.question.table, deque()).appendleft(job)
+        self._tables.move_to_end(job.question.table, last=False)
+        self._count += 1
+        self._some.set()
+
     async def take(self) -> _Job:
         """The next question: one of the table that has waited longest for its turn."""
         while True:
@@ -119,7 +126,7 @@ class Pool:
         except WorkerLost:
             job.tries += 1
             if job.tries < _TRIES:
-                self._waiting.put(job)
+                self._waiting.put_back(job)
             elif not job.answer.done():
                 job.answer.set_exception(BotFailed("the workers died of it"))
             raise
