@@ -57,7 +57,14 @@ class Definition:
     """C-3.2: the seat that alone may make a move, None if that is the actor."""
     choices: Mapping[str, Choice] = field(default_factory=dict)
     """For each option but `seats`: what it may be, so that somebody can be asked."""
-    secrets: bool = True
-    """Whether seats see different things."""
+    secret_fields: tuple[str, ...] = ()
+    """The rows and grids of a state that a veil changes; none where seats see the same things."""
+    write_secrets: Callable[[Any], Position] = lambda _: {}
+    """The keys of a position that are written from those."""
     team: bool = False
     """Whether all win or lose together."""
+
+    @property
+    def secrets(self) -> bool:
+        """Whether seats see different things."""
+        return bool(self.secret_fields)

@@ -42,7 +42,6 @@ GAME = Definition(
     refusal_of=_refusal_of,
     text_seen=_text_seen,
     named_seat=named_seat,
-    secrets=False,
     team=True,
     choices=CHOICES,
 )

@@ -100,7 +100,7 @@ class Play:
     def open(self, eye: Eye) -> Position:
         """What an eye sees now; it is kept up to date until it is closed."""
         if eye not in self.views:
-            self.views[eye] = self.match.view(eye)
+            self.views |= self.match.views([eye])
         return self.views[eye]
 
     def close_all_but(self, eyes: Iterable[Eye]) -> None:
@@ -110,11 +110,12 @@ class Play:
 
     def _look(self) -> dict[Eye, Position]:
         """What is new to each open eye: the keys of its view that have changed."""
-        changes = {}
-        for eye, before in self.views.items():
-            now = self.match.view(eye)
-            changes[eye] = {key: value for key, value in now.items() if before.get(key) != value}
-            self.views[eye] = now
+        seen = self.match.views(self.views)
+        changes = {
+            eye: {key: value for key, value in now.items() if self.views[eye].get(key) != value}
+            for eye, now in seen.items()
+        }
+        self.views = seen
         return changes
 
     # ---- moves ---------------------------------------------------------------------------------------------
