@@ -24,6 +24,7 @@ from archipel.server.limits import (
 from archipel.server.live import LiveTable
 from archipel.server.messages import seat_number, written
 from archipel.server.refusals import Malformed, NotThere, NotYours, TooMuch
+from archipel.server.storage import StorageFailed
 from archipel.server.tables.play import Step
 from archipel.server.tables.showing import said_shown, state_shown
 from archipel.words import LANGUAGES, speaking
@@ -160,6 +161,8 @@ class Connection:
             raise _Closing(NO_TABLE) from None
         except NotYours:
             raise _Closing(NOT_ALLOWED) from None
+        except StorageFailed:
+            raise _Closing(COME_BACK) from None
 
     def _tell_state(self, table: LiveTable, since: int | None) -> None:
         if table.play is not None:
@@ -181,41 +184,45 @@ class Connection:
         if isinstance(message, messages.Ping):
             self.send(written({"type": "pong", "n": message.n}))
             return
-        if isinstance(message, messages.Move):
-            await self._move(message)
-            return
         about = type(message).__struct_config__.tag
         try:
-            await self._do(message)
+            if isinstance(message, messages.Move):
+                await self._move(message)
+            else:
+                await self._do(message)
         except ArchipelError as error:
             self._complain(error, str(about))
 
     async def _move(self, message: messages.Move) -> None:
-        async with self._house.at(self._name) as table:
-            if len(message.id) > messages.LONGEST_ID or len(message.move) > messages.LONGEST_MOVE:
-                raise _Closing(NONSENSE)
-            try:
-                seat = deeds.check_seat(self.seats, message.seat)
-                steps = await deeds.make_move(table, seat, message.move, message.version, message.id)
-            except ArchipelError as error:
-                self._refuse(table, message, error)
-                return
-            assert table.play is not None
-            self.send(written({"type": "accepted", "id": message.id, "version": table.play.ids[message.id]}))
-            self._tell(table, steps)
+        if len(message.id) > messages.LONGEST_ID or len(message.move) > messages.LONGEST_MOVE:
+            raise Malformed("request-malformed", why="id, move")
+        try:
+            async with self._house.at(self._name) as table:
+                try:
+                    seat = deeds.check_seat(self.seats, message.seat)
+                    steps = await deeds.make_move(table, seat, message.move, message.version, message.id)
+                except ArchipelError as error:
+                    self._refuse(table, message, error)
+                    return
+                assert table.play is not None
+                self.send(written({"type": "accepted", "id": message.id, "version": table.play.ids[message.id]}))
+                self._tell(table, steps)
+        except StorageFailed as error:  # the table could not even be read
+            self._refuse(None, message, error)
 
-    def _refuse(self, table: LiveTable, message: messages.Move, error: ArchipelError) -> None:
+    def _refuse(self, table: LiveTable | None, message: messages.Move, error: ArchipelError) -> None:
         stale = isinstance(error, deeds.Stale)
+        play = None if table is None or table.stale else table.play
         refusal = {
             "type": "refused",
             "id": message.id,
-            "version": table.play.version if table.play and not table.stale else message.version,
+            "version": message.version if play is None else play.version,
             **self._put(error),
             "rule": error.rule if isinstance(error, IllegalMove) else None,
             "stale": stale,
         }
         self.send(written(refusal))
-        if stale:
+        if stale and table is not None:
             self._tell_state(table, None)
 
     def _tell(self, table: LiveTable, steps: list[Step]) -> None:

@@ -15,6 +15,8 @@ from archipel.server.tables.undoing import is_free, kept_by_undo, others_of
 
 WAIT = 30.0
 """Seconds that draws are held up at most."""
+_JOINER = "\u200d"
+"""Holds parts of one emoji together, and does not print itself."""
 SPECIAL = ("helicopter", "sandbags")
 
 
@@ -139,7 +141,7 @@ async def say(table: LiveTable, seats: Sequence[int], text: str) -> Said:
     said = " ".join(text.split())
     if not seats:
         raise NotYours("chat-only-players")
-    if not 0 < len(said) <= messages.LONGEST_CHAT or not said.isprintable():
+    if not 0 < len(said) <= messages.LONGEST_CHAT or not said.replace(_JOINER, "").isprintable():
         raise Malformed("chat-malformed", most=str(messages.LONGEST_CHAT))
     n = table.chat[-1].n + 1 if table.chat else 1
     line = Said(n, seats[0], table.row.seats[seats[0] - 1].name or str(seats[0]), said, time.time())

@@ -8,13 +8,14 @@ import logging
 import time
 from dataclasses import dataclass
 
+from archipel.errors import ArchipelError
 from archipel.server import deeds
 from archipel.server.bots.asking import Answer, Question
 from archipel.server.bots.pool import BotFailed, Pool
 from archipel.server.house import House
 from archipel.server.live import Listener, LiveTable
 from archipel.server.messages import written
-from archipel.server.refusals import NotNow
+from archipel.server.refusals import NotNow, TooMuch
 from archipel.server.storage import StorageFailed
 from archipel.server.storage.records import BOT, Row
 from archipel.server.tables.play import Play
@@ -96,18 +97,16 @@ class Driving:
     # ---- moves ---------------------------------------------------------------------------------------------
 
     async def _make(self, name: str, due: Due) -> None:
-        """Make a move when it is due; as long as the storage fails, try again."""
+        """Make a move when it is due; as long as that fails, try again."""
         while True:
             try:
                 await self._try(name, due)
                 return
-            except StorageFailed:
-                await asyncio.sleep(_AGAIN_AFTER)
-            except BotFailed as error:
+            except (StorageFailed, NotNow, TooMuch):  # NotNow: somebody asked to wait before the draw
+                pass
+            except (BotFailed, ArchipelError) as error:
                 log.error("a bot failed at table %s: %s", name, error)
-                await asyncio.sleep(_AGAIN_AFTER)
-            except NotNow:  # somebody asked to wait before the draw
-                await asyncio.sleep(_AGAIN_AFTER)
+            await asyncio.sleep(_AGAIN_AFTER)
 
     async def _try(self, name: str, due: Due) -> None:
         async with self._house.at(name) as table:
@@ -149,7 +148,7 @@ class Driving:
         if key not in self._hints:
             try:
                 answer: Answer = await self._pool.ask(question)
-            except BotFailed as error:
+            except (BotFailed, TooMuch) as error:
                 log.error("no advice at table %s: %s", question.table, error)
                 return
             if len(self._hints) > 1000:

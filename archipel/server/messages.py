@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import Annotated, Any, TypeVar
 
 import msgspec
 
@@ -11,6 +11,8 @@ from archipel.server.refusals import Malformed
 
 MOST_SEATS = 5
 LONGEST_MOVE, LONGEST_ID, LONGEST_CHAT = 200, 64, 280
+Number = Annotated[int, msgspec.Meta(ge=-(2**53), le=2**53)]
+"""One that every program can hold."""
 
 # ---- HTTP ----------------------------------------------------------------------------------------------------
 
@@ -88,7 +90,7 @@ class Message(msgspec.Struct, tag_field="type", tag=_spelt, forbid_unknown_field
 class Hello(Message):
     """The first message."""
 
-    version: int | None = None
+    version: Number | None = None
     language: str = "en"
     code: str | None = None
 
@@ -97,7 +99,7 @@ class Move(Message):
     """A move; the id is the client's own."""
 
     id: str
-    version: int
+    version: Number
     seat: str
     move: str
 
@@ -105,14 +107,14 @@ class Move(Message):
 class Undo(Message):
     """To take back to a seat's last decision."""
 
-    version: int
+    version: Number
     seat: str
 
 
 class UndoAnswer(Message):
     """Whether one agrees to that."""
 
-    version: int
+    version: Number
     agree: bool
 
 
@@ -151,14 +153,14 @@ class Mute(Message):
 class Hint(Message):
     """To be advised."""
 
-    version: int
+    version: Number
     seat: str
 
 
 class Ping(Message):
     """A sign of life."""
 
-    n: int
+    n: Number
 
 
 Anything = Hello | Move | Undo | UndoAnswer | Wait | GoOn | Warm | Chat | Mute | Hint | Ping

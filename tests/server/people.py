@@ -59,7 +59,14 @@ class Visitor:
         """Begin the match."""
         return await self.post(f"tables/{table['id']}/start")
 
-    async def at(self, table: Told, version: int | None = None, code: str | None = None) -> Place:
+    async def at(
+        self,
+        table: Told,
+        version: int | None = None,
+        code: str | None = None,
+        language: str = "en",
+        greet: bool = True,
+    ) -> Place:
         """A connection to a table, greeted."""
         url = self.address.replace("http", "ws", 1)
         cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
@@ -70,7 +77,8 @@ class Visitor:
             compression=None,
         )
         place = Place(socket)
-        await place.send(type="hello", version=version, language="en", code=code)
+        if greet:
+            await place.send(type="hello", version=version, language=language, code=code)
         return place
 
 

@@ -95,8 +95,11 @@ def test_a_refused_move_names_its_rule_in_the_client_s_language(server: ServerPr
             assert anothers["message"] == "not-your-seat"
             early = await second.move("2", first.state["legal"]["1"][0]["move"])
             assert early["message"] == "not-your-move"
-            french = await ada.at(table)
-            await french.close()
+            french = await ada.at(table, language="fr")
+            await french.until("state")
+            told = await french.move("1", "walk r1 e5")
+            assert (told["message"], told["rule"]) == (refused["message"], refused["rule"])
+            assert told["text"] != refused["text"]
 
     asyncio.run(play())
 
