@@ -188,14 +188,13 @@ class Match:
 
     def choices(self) -> list[tuple[str, str, dict[str, str]]]:
         """The legal moves in order, each with who may make it and its parts: all there is to show of them."""
-        actor = self._actor()
+        actor = self.actor or ""  # when there is none, there are no moves
         count = self._doors.legal_at(self._states, self._buffer, 0)
         state = self._now()
         found = []
         for code in numbers(self._buffer, 0, "code", count):
             named = self._game.named_seat(code)
-            mover = actor_text(actor if named is None else named)
-            assert mover is not None
+            mover = actor if named is None else str(named + 1)
             found.append((self._game.text_of(code), mover, self._game.parts_of(state, code)))
         return sorted(found, key=itemgetter(0))
 
