@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import archipel
+from archipel.server.tables.seating import FASTEST
 
 from .people import Place, Told, Visitor
 from .running import ServerProcess
@@ -229,5 +230,21 @@ def test_hints_come_from_the_workers(server: ServerProcess) -> None:
         hint = await first.until("hint")
         assert {told["move"] for told in hint["moves"]} <= {told["move"] for told in first.state["legal"]["1"]}
         assert 0 <= hint["moves"][0]["share"] <= 1
+
+    act(server, scene)
+
+
+def test_when_the_time_for_a_move_runs_out_a_bot_moves(server: ServerProcess) -> None:
+    async def scene(ada: Visitor, _bob: Visitor, _eve: Visitor) -> None:
+        table = await ada.open("islet", "me", time=FASTEST)
+        await ada.sit(table, "1")
+        place = await ada.at(await ada.start(table))
+        await place.until("state")
+        assert place.state["clock"]["seat"] == "1"
+        assert 0 < place.state["clock"]["left"] <= FASTEST
+        event = await place.settled()
+        assert event["seat"] == "1"
+        assert not place.table["seats"][0]["warm"]
+        assert place.state["clock"]["left"] > 0
 
     act(server, scene)
