@@ -32,8 +32,8 @@ check: $(READY) ## lint and type-check
 bench: $(READY) ## measure speed
 	$(BIN)/archipel bench $(GAME)
 
-soak: $(READY) ## long runs: thousands of games compiled against interpreted, more fuzzing
-	ARCHIPEL_SOAK=1 $(BIN)/python -m pytest -n auto tests/games tests/test_twins.py
+soak: $(READY) ## long runs: thousands of games compiled against interpreted, more fuzzing, servers killed often
+	ARCHIPEL_SOAK=1 $(BIN)/python -m pytest -n auto tests/games tests/test_twins.py tests/server
 
 mutants: $(READY) ## change the rules a little, many times, and see that the scenarios notice
 	$(BIN)/python tests/mutants.py

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterable
+from contextlib import suppress
+from pathlib import Path
 from typing import Any
 
 from archipel.games.definition import Definition
@@ -15,6 +17,23 @@ _ready: set[object] = set()
 def prepare(game: Definition) -> None:
     """Load or compile the doors a match goes through."""
     prepare_doors(game.name, game.doors.DOORS)
+    if not INTERPRETED and (mark := _mark(game.name)) is not None:
+        with suppress(OSError):
+            mark.touch()
+
+
+def needs_compile(games: Iterable[str]) -> bool:
+    """Whether somebody would have to wait for matches of one of these games; no, where nothing can be kept anyway."""
+    marks = [_mark(game) for game in games]
+    return any(mark is not None and not mark.exists() for mark in marks)
+
+
+def _mark(game: str) -> Path | None:
+    """A file that is there once a game's doors are in the cache."""
+    from archipel.rules.cache import package_folder
+
+    folder = package_folder()
+    return None if folder is None else folder / f"{game}.ready"
 
 
 def prepare_doors(game: str, doors: Iterable[Any]) -> None:

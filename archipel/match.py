@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import os
 import secrets
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from fractions import Fraction
 from math import gcd
+from operator import itemgetter
 from typing import Any
 
 from archipel import matchfile
@@ -16,7 +17,7 @@ from archipel.games.actors import CHANCE, NOBODY, actor_text
 from archipel.games.catalogue import definition
 from archipel.games.definition import Definition
 from archipel.games.reading import Position, shown
-from archipel.rules import batch, clone, numbers, snapshot, store
+from archipel.rules import batch, clone, numbers, snapshot, snapshot_fields, store
 from archipel.seeds import draw, draw_weighted, seed_text
 
 SPECTATOR = 255
@@ -90,6 +91,7 @@ class Match:
         store(self._states, 0, start)
         self._moves: list[int] = []
         self._texts: list[str] = []
+        self._thawed: Any = None
 
     def __repr__(self) -> str:
         return f"<{self.game.name} match, {len(self._moves)} moves, {self.actor or 'nobody'} to move>"
@@ -127,12 +129,25 @@ class Match:
 
     def position(self) -> Position:
         """The position now, secrets and all."""
-        return self._game.write(snapshot(self._states))
+        return self._game.write(self._now())
 
     def view(self, seat: str | int | None) -> Position:
         """What a seat may know, or a spectator for None."""
         self._doors.veil_at(self._states, 0, self._veiled, 0, self._seat(seat))
         return self._game.write(snapshot(self._veiled))
+
+    def views(self, seats: Iterable[int | None]) -> dict[int | None, Position]:
+        """What several seats may know, at a little more than the cost of one; they share what all of them know."""
+        state = self._now()
+        shared = self._game.write(state)
+        if self.over or not self._game.secrets:
+            return dict.fromkeys(seats, shared)
+        found = {}
+        for seat in seats:
+            self._doors.veil_at(self._states, 0, self._veiled, 0, self._seat(seat))
+            veiled = snapshot_fields(self._veiled, 0, self._game.secret_fields, state)
+            found[seat] = shared | self._game.write_secrets(veiled)
+        return found
 
     def moves_seen(self, seat: str | int | None) -> list[str]:
         """The moves so far as a seat may read them: a draw that went unseen into another's hand ends in `?`."""
@@ -149,7 +164,7 @@ class Match:
 
     def move_seen(self, move: str, seat: str | int | None) -> str:
         """A move that could be made now, as a seat may read it once it is made (C-4.3)."""
-        return self._game.text_seen(snapshot(self._states), self._code(move), self._seat(seat))
+        return self._game.text_seen(self._now(), self._code(move), self._seat(seat))
 
     # ---- moves ---------------------------------------------------------------------------------------------
 
@@ -171,9 +186,21 @@ class Match:
         assert mover is not None
         return mover
 
+    def choices(self) -> list[tuple[str, str, dict[str, str]]]:
+        """The legal moves in order, each with who may make it and its parts: all there is to show of them."""
+        actor = self.actor or ""  # when there is none, there are no moves
+        count = self._doors.legal_at(self._states, self._buffer, 0)
+        state = self._now()
+        found = []
+        for code in numbers(self._buffer, 0, "code", count):
+            named = self._game.named_seat(code)
+            mover = actor if named is None else str(named + 1)
+            found.append((self._game.text_of(code), mover, self._game.parts_of(state, code)))
+        return sorted(found, key=itemgetter(0))
+
     def describe(self, move: str) -> dict[str, str]:
         """A move in parts: `verb`, `piece`, `from`, `to` and so on, for whoever shows it."""
-        return self._game.parts_of(snapshot(self._states), self._code(move))
+        return self._game.parts_of(self._now(), self._code(move))
 
     def play(self, move: str) -> None:
         """Play a move; an `IllegalMove` says why it may not be, and nothing is changed."""
@@ -201,12 +228,17 @@ class Match:
         """Take back the last move, a draw included, and return it."""
         if not self._moves:
             raise ArchipelError("nothing-to-undo")
-        self._moves.pop()
-        undone = self._texts.pop()
+        undone = self._texts[-1]
+        self.back_to(len(self._moves) - 1)
+        return undone
+
+    def back_to(self, count: int) -> None:
+        """Take back all but the first so many moves."""
+        del self._moves[count:], self._texts[count:]
+        self._thawed = None
         store(self._states, 0, self._start)
         for move in self._moves:
             self._doors.play_at(self._states, 0, move)
-        return undone
 
     # ---- the end, and files --------------------------------------------------------------------------------
 
@@ -278,11 +310,18 @@ class Match:
         refusal = self._doors.refuse_at(self._states, self._buffer, 0, code)
         if refusal:
             rule, message = self._game.refusal_of(refusal)
-            raise IllegalMove(move, rule, Reason(message, **self._game.parts_of(snapshot(self._states), code)))
+            raise IllegalMove(move, rule, Reason(message, **self._game.parts_of(self._now(), code)))
         return code
+
+    def _now(self) -> Any:
+        """The state now as an object, to be read only: it is made once for each move."""
+        if self._thawed is None:
+            self._thawed = snapshot(self._states)
+        return self._thawed
 
     def _do(self, code: int, text: str) -> None:
         self._doors.play_at(self._states, 0, code)
+        self._thawed = None
         self._moves.append(code)
         self._texts.append(text)
 

@@ -19,6 +19,7 @@ COMMANDS = (
     "replay",
     "advise",
     "games",
+    "serve",
     "simulate",
     "arena",
     "tune",

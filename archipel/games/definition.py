@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from typing import Any, Protocol
 
+from archipel.games.choices import Choice
 from archipel.games.reading import Position
 from archipel.rules import Batch
 
@@ -54,7 +55,16 @@ class Definition:
     """A move's text as a seat may read it, for the state before it."""
     named_seat: Callable[[int], int | None] = lambda _: None
     """C-3.2: the seat that alone may make a move, None if that is the actor."""
-    secrets: bool = True
-    """Whether seats see different things."""
+    choices: Mapping[str, Choice] = field(default_factory=dict)
+    """For each option but `seats`: what it may be, so that somebody can be asked."""
+    secret_fields: tuple[str, ...] = ()
+    """The rows and grids of a state that a veil changes; none where seats see the same things."""
+    write_secrets: Callable[[Any], Position] = lambda _: {}
+    """The keys of a position that are written from those."""
     team: bool = False
     """Whether all win or lose together."""
+
+    @property
+    def secrets(self) -> bool:
+        """Whether seats see different things."""
+        return bool(self.secret_fields)

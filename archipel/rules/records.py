@@ -121,6 +121,13 @@ if INTERPRETED:
         """The first numbers in a row of a record, without a copy of all the rest."""
         return list(getattr(records[i], field)[:count])
 
+    def snapshot_fields(records: Batch[R], i: int, names: Iterable[str], like: R) -> R:
+        """A plain Python copy of a record of which only these fields are read; the others are a former copy's."""
+        mixed = copy.copy(like)
+        for name in names:
+            setattr(mixed, name, copy.deepcopy(getattr(records[i], name)))
+        return mixed
+
 else:
     from archipel.rules.layout import dtype_of
 
@@ -150,6 +157,14 @@ else:
     def numbers(records: Batch[R], i: int, field: str, count: int) -> list[int]:
         """The first numbers in a row of a record, without a copy of all the rest."""
         return cast("list[int]", cast("Any", records)[field][i, :count].tolist())
+
+    def snapshot_fields(records: Batch[R], i: int, names: Iterable[str], like: R) -> R:
+        """A plain Python copy of a record of which only these fields are read; the others are a former copy's."""
+        mixed = copy.copy(like)
+        for name in names:
+            rows = cast("Any", records)[name][i].tolist()
+            setattr(mixed, name, Grid(map(Row, rows)) if isinstance(rows[0], list) else Row(rows))
+        return mixed
 
 
 def _thaw(cls: type[Any], scalar: Any) -> Any:

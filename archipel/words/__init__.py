@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
 from functools import cache, cached_property
 from pathlib import Path
 from typing import Any
@@ -77,6 +79,17 @@ class Words:
 
 
 _chosen: str | None = None
+_spoken: ContextVar[str | None] = ContextVar("spoken", default=None)
+
+
+@contextmanager
+def speaking(language: str) -> Iterator[None]:
+    """Speak a language meanwhile, to one of several people at once."""
+    before = _spoken.set(language)
+    try:
+        yield
+    finally:
+        _spoken.reset(before)
 
 
 def choose_language(language: str) -> None:
@@ -104,5 +117,5 @@ def _words(language: str) -> Words:
 
 
 def words(language: str | None = None) -> Words:
-    """The words of a language: the one asked for, else the chosen one, else the environment's."""
-    return _words(language or _chosen or language_of_environment())
+    """The words of a language: the one asked for, else the one spoken or chosen, else the environment's."""
+    return _words(language or _spoken.get() or _chosen or language_of_environment())

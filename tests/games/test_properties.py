@@ -280,6 +280,8 @@ def test_a_view_shows_what_it_may_and_nothing_else(tried: Tried, plan: Plan) -> 
         for seat in (None, *match.seats):
             assert canonical(match.view(seat)) == canonical(tried.view(position, seat))
             assert match.view(seat) == match.view(int(seat) if seat else None)
+        eyes = [None, *map(int, match.seats)]
+        assert match.views(eyes) == {eye: match.view(eye) for eye in eyes}
         assert match.position() == position
 
 

@@ -5,9 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from archipel.match import Match
+from archipel.telling import told_move
 from archipel.words import words
-
-HIDDEN = "?"
 
 
 @dataclass(frozen=True)
@@ -20,9 +19,7 @@ class Entry:
 
     def told(self, game: str, seen: str | None = None) -> str:
         """The move in words; `seen` is how whoever listens may read it."""
-        if seen is not None and seen.endswith(HIDDEN):
-            return sentence(game, seen, dict.fromkeys(self.parts, "unknown"))
-        return sentence(game, self.move, self.parts)
+        return sentence(game, self.move if seen is None else seen, self.parts)
 
     def cells(self) -> list[str]:
         """The places it names."""
@@ -30,12 +27,9 @@ class Entry:
 
 
 def sentence(game: str, move: str, parts: dict[str, str]) -> str:
-    """A move in words, by the message of its verb: the most words of its text that have one."""
-    text = move.split(" ")
-    named = [f"{game}-move-{'-'.join(text[:n])}" for n in range(len(text), 0, -1)]
-    message = next(name for name in named if words().has(name))
-    extra = {name: parts[part].rstrip("*") for name, part in (("cell", "to"), ("origin", "from")) if part in parts}
-    return words().say(message, **parts, **extra)
+    """A move in words."""
+    message, arguments = told_move(game, move, parts)
+    return words().say(message, **arguments)
 
 
 class Log:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from archipel.games.definition import Definition
 from archipel.games.forbidden_island.doors import DOORS
 from archipel.games.forbidden_island.notation import NOTATION, named_seat, parts_of
-from archipel.games.forbidden_island.options import DEFAULTS, SEATS, read_options, write_options
+from archipel.games.forbidden_island.options import CHOICES, DEFAULTS, SEATS, read_options, write_options
 from archipel.games.forbidden_island.position import NAME, read, write
 from archipel.games.forbidden_island.refusals import RULE, Refusal
 from archipel.games.forbidden_island.setup import Draws, draw_totals
@@ -42,6 +42,6 @@ GAME = Definition(
     refusal_of=_refusal_of,
     text_seen=_text_seen,
     named_seat=named_seat,
-    secrets=False,
     team=True,
+    choices=CHOICES,
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from archipel.errors import OptionError
+from archipel.games.choices import Choice
 from archipel.games.forbidden_island.facts import (
     FEWEST_SEATS,
     LAYOUT_NAMES,
@@ -22,6 +23,11 @@ RANDOM = "random"
 DIFFICULTY_NAMES = [spelt(difficulty) for difficulty in Difficulty]
 ROLE_NAMES = [spelt(role) for role in Role]
 DEFAULTS: Position = {"difficulty": DIFFICULTY_NAMES[0], "layout": LAYOUT_NAMES[0], "roles": RANDOM, "seats": 2}
+CHOICES = {
+    "difficulty": Choice("one", tuple(DIFFICULTY_NAMES)),
+    "layout": Choice("one", tuple(LAYOUT_NAMES)),
+    "roles": Choice("each-seat", tuple(ROLE_NAMES), otherwise=RANDOM),
+}
 
 
 def read_options(s: State, given: dict[str, Any]) -> None:

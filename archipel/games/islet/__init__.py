@@ -6,13 +6,13 @@ from archipel.games.definition import Definition
 from archipel.games.islet.doors import DOORS
 from archipel.games.islet.moves import Verb, verb_of
 from archipel.games.islet.notation import move_of, text_of
-from archipel.games.islet.options import DEFAULTS, SEATS, read_options, write_options
+from archipel.games.islet.options import CHOICES, DEFAULTS, SEATS, read_options, write_options
 from archipel.games.islet.parts import parts_of
 from archipel.games.islet.position import read, read_view
 from archipel.games.islet.refusals import RULE, Refusal
 from archipel.games.islet.setup import Draws, draw_totals, tiles_dealt
 from archipel.games.islet.state import Moves, State
-from archipel.games.islet.writing import NAME, write
+from archipel.games.islet.writing import NAME, write, write_secrets
 from archipel.games.notation import spelt
 from archipel.rules import plain
 
@@ -46,4 +46,7 @@ GAME = Definition(
     parts_of=parts_of,
     refusal_of=_refusal_of,
     text_seen=_text_seen,
+    choices=CHOICES,
+    secret_fields=("bag", "hands"),
+    write_secrets=write_secrets,
 )

@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from archipel.errors import OptionError
+from archipel.games.choices import Choice
 from archipel.games.islet.facts import EGGS, EGGS_ALONE
 from archipel.games.islet.state import State
 from archipel.games.reading import Position, shown
 
 SEATS = (1, 2, 3, 4)
 DEFAULTS: Position = {"eggs": EGGS_ALONE[0], "seats": 2}
+CHOICES = {"eggs": Choice("one", EGGS_ALONE, only_seats=(1,))}
 
 
 def read_options(s: State, given: dict[str, Any]) -> None:

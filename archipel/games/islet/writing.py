@@ -26,12 +26,21 @@ ENDING_NAMES = {Ending.WON: "won", Ending.LOST: "lost"}
 UNSEEN = "?"
 
 
+def write_secrets(s: State) -> Position:
+    """The part of a position in which something may be hidden."""
+    return {
+        "bag": {name: s.bag[kind] for kind, name in enumerate(KIND_NAMES) if s.bag[kind]},
+        "hands": {str(seat + 1): _write_hand(s, seat) for seat in range(s.seats)},
+    }
+
+
 def write(s: State) -> Position:
     """A state, whole or veiled, as a position or a view."""
     seats = {str(seat + 1): seat for seat in range(s.seats)}
+    secrets = write_secrets(s)
     position = {
         "actor": actor_of(s),
-        "bag": {name: s.bag[kind] for kind, name in enumerate(KIND_NAMES) if s.bag[kind]},
+        "bag": secrets["bag"],
         "birds": {name: _write_cell(s, s.bird[seat]) or SEA for name, seat in seats.items()},
         "cards": {name: _write_cards(s, seat) for name, seat in seats.items()},
         "cells": {cell_name(s.place[cell]): _write_tile(s, cell) for cell in range(s.cells)},
@@ -40,7 +49,7 @@ def write(s: State) -> Position:
         "free_eggs": {name: s.free_eggs[seat] for name, seat in seats.items()},
         "game": NAME,
         "guarantees": {name: _write_guarantees(s, seat) for name, seat in seats.items()},
-        "hands": {name: _write_hand(s, seat) for name, seat in seats.items()},
+        "hands": secrets["hands"],
         "last_put": _write_cell(s, s.last_put),
         "options": write_options(s),
         "phase": PHASE_NAMES[s.phase],

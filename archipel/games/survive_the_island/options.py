@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from archipel.errors import OptionError
+from archipel.games.choices import FLAG
 from archipel.games.reading import Position, shown
 from archipel.games.survive_the_island.state import State
 
 SEATS = (2, 3, 4, 5)
 DEFAULTS: Position = {"open_values": False, "seats": 2}
+CHOICES = {"open_values": FLAG}
 
 
 def read_options(s: State, given: dict[str, Any]) -> None:

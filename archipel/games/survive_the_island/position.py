@@ -63,18 +63,18 @@ def actor_of(s: State) -> str | None:
 
 def write(s: State) -> Position:
     """A state, whole or veiled, as a position or a view."""
-    colours = _colours(s)
+    secrets = write_secrets(s)
     return {
         "actor": actor_of(s),
-        "adventurers": BOX.write_pawns(s, colours),
+        "adventurers": BOX.write_pawns(s, _colours(s)),
         "die": CREATURE_NAMES[s.die] if s.die != NONE else None,
         "game": NAME,
-        "hands": BOX.write_hands(s),
+        "hands": secrets["hands"],
         "kaijus": BOX.write_cells(s.creatures[Creature.KAIJU]),
         "moves_left": s.moves_left,
         "options": write_options(s),
         "phase": PHASE_NAMES[s.phase],
-        "pool": BOX.write_pool(s),
+        "pool": secrets["pool"],
         "rafts": BOX.write_cells(s.raft),
         "rafts_in_hand": {str(seat + 1): s.rafts_in_hand[seat] for seat in range(s.seats)},
         "serpents": BOX.write_cells(s.creatures[Creature.SERPENT]),
@@ -85,7 +85,7 @@ def write(s: State) -> Position:
         "swum": BOX.write_some(s.swum),
         "terrain": BOX.write_terrain(s),
         "turn": s.turn + 1,
-        "values": BOX.write_values(s, colours),
+        "values": secrets["values"],
         "volcanoes": BOX.write_cells([terrain == Terrain.VOLCANO for terrain in s.terrain]),
     }
 
@@ -102,6 +102,11 @@ def _write_frame(frame: Frame) -> Position:
         written["creature"] = CREATURE_NAMES[frame.piece]
         written["asked"] = [seat + 1 for seat in frame.asked[: frame.asked_count]]
     return written
+
+
+def write_secrets(s: State) -> Position:
+    """The part of a position in which something may be hidden."""
+    return {"hands": BOX.write_hands(s), "pool": BOX.write_pool(s), "values": BOX.write_values(s, _colours(s))}
 
 
 # ---- reading -------------------------------------------------------------------------------------------------

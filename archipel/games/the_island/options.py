@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from archipel.errors import OptionError
+from archipel.games.choices import FLAG, Choice
 from archipel.games.reading import Position, shown
 from archipel.games.the_island.state import State
 
@@ -12,6 +13,11 @@ SEATS = (2, 3, 4)
 DEFAULTS: Position = {"challenges": [], "open_values": False, "seats": 2, "two_colours": False}
 CHALLENGES = ("overcrowded", "to_the_last", "all_equal", "atlantis_drowned")
 """The four challenges, 1 to 4, by the names of the state's fields."""
+CHOICES = {
+    "challenges": Choice("some", tuple(range(1, len(CHALLENGES) + 1))),
+    "open_values": FLAG,
+    "two_colours": Choice("flag", only_seats=(2,)),
+}
 
 
 def read_options(s: State, given: dict[str, Any]) -> None:

@@ -62,7 +62,7 @@ def actor_of(s: State) -> str | None:
 
 def write(s: State) -> Position:
     """A state, whole or veiled, as a position or a view."""
-    colours = _colours(s)
+    secrets = write_secrets(s)
     return {
         "actor": actor_of(s),
         "attack": _write_attack(s),
@@ -70,20 +70,20 @@ def write(s: State) -> Position:
         "boats_in_hand": {str(seat + 1): s.boats_in_hand[seat] for seat in range(s.seats)},
         "calm": s.calm,
         "die": CREATURE_NAMES[s.die] if s.die != NONE else None,
-        "explorers": BOX.write_pawns(s, colours),
+        "explorers": BOX.write_pawns(s, _colours(s)),
         "game": NAME,
-        "hands": BOX.write_hands(s),
+        "hands": secrets["hands"],
         "moves_left": s.moves_left,
         "options": write_options(s),
         "phase": PHASE_NAMES[s.phase],
-        "pool": BOX.write_pool(s),
+        "pool": secrets["pool"],
         "serpents": BOX.write_cells(s.creatures[Creature.SERPENT]),
         "sharks": BOX.write_cells(s.creatures[Creature.SHARK]),
         "sunk": BOX.write_cell(s.sunk),
         "swum": BOX.write_some(s.swum),
         "terrain": BOX.write_terrain(s),
         "turn": s.turn + 1,
-        "values": BOX.write_values(s, colours),
+        "values": secrets["values"],
         "whales": BOX.write_cells(s.creatures[Creature.WHALE]),
     }
 
@@ -93,6 +93,11 @@ def _write_attack(s: State) -> Position | None:
         return None
     asked = [seat + 1 for seat in s.asked[: s.asked_count]]
     return {"asked": asked, "from": BOX.cells[s.attack_from], "to": BOX.cells[s.attack_to]}
+
+
+def write_secrets(s: State) -> Position:
+    """The part of a position in which something may be hidden."""
+    return {"hands": BOX.write_hands(s), "pool": BOX.write_pool(s), "values": BOX.write_values(s, _colours(s))}
 
 
 # ---- reading -------------------------------------------------------------------------------------------------

@@ -19,6 +19,9 @@ cli-metavar-roles = ROLE,ROLE
 cli-metavar-seconds = SECONDS
 cli-metavar-language = LANGUAGE
 cli-metavar-shell = SHELL
+cli-metavar-address = ADDRESS
+cli-metavar-port = PORT
+cli-metavar-database = DATABASE
 
 ## The program
 
@@ -76,6 +79,14 @@ cli-simulate-seats = How many play (as many as bots are named, else 2)
 cli-bench = Measure how fast a game runs on this machine
 cli-bench-seconds = How long to measure each thing (2 if left out)
 
+cli-serve = Serve tables to play at, with friends and bots, in a browser
+cli-serve-more = Everything is kept in one file unless another database is named. Each option can also be set in the environment, as ARCHIPEL_HOST and so on.
+cli-serve-host = The address to listen at (127.0.0.1 if left out: only this machine)
+cli-serve-port = The port to listen at (8000 if left out, 0 for any that is free)
+cli-serve-database = Where tables are kept: sqlite:FILE (a file of your own if left out)
+cli-serve-public_url = Where people find the server, if a proxy stands before it
+cli-serve-open_ = Open the page in a browser
+cli-serving = Archipel is at { $address }
 cli-verify = Check that every draw of a match follows from its seed
 cli-check = Check the rules against scenario files
 cli-compile = Compile the rules for this machine now, so that nothing waits for it later

@@ -18,6 +18,9 @@ cli-metavar-name = NOM
 cli-metavar-roles = RÔLE,RÔLE
 cli-metavar-seconds = SECONDES
 cli-metavar-language = LANGUE
+cli-metavar-address = ADRESSE
+cli-metavar-port = PORT
+cli-metavar-database = BASE
 cli-metavar-shell = SHELL
 
 ## Le programme
@@ -76,6 +79,14 @@ cli-simulate-seats = Combien jouent (autant que de robots nommés, sinon 2)
 cli-bench = Mesurer la vitesse d’un jeu sur cette machine
 cli-bench-seconds = Durée de chaque mesure (2 si rien n’est dit)
 
+cli-serve = Ouvrir des tables où jouer, avec des amis et des robots, dans un navigateur
+cli-serve-more = Tout est gardé dans un fichier, sauf si une autre base est nommée. Chaque option peut aussi venir de l’environnement, comme ARCHIPEL_HOST.
+cli-serve-host = L’adresse où écouter (127.0.0.1 par défaut : cette machine seulement)
+cli-serve-port = Le port où écouter (8000 par défaut, 0 pour n’importe lequel qui soit libre)
+cli-serve-database = Où les tables sont gardées : sqlite:FICHIER (un fichier à vous par défaut)
+cli-serve-public_url = Où l’on trouve le serveur, si un proxy se tient devant
+cli-serve-open_ = Ouvrir la page dans un navigateur
+cli-serving = Archipel est à { $address }
 cli-verify = Vérifier que chaque tirage d’une partie découle de sa graine
 cli-check = Confronter les règles à des fichiers de scénarios
 cli-compile = Compiler dès maintenant les règles pour cette machine, pour ne plus attendre ensuite

@@ -1,0 +1,36 @@
+"""`archipel serve`: tables over HTTP and WebSocket."""
+
+from __future__ import annotations
+
+import os
+
+import click
+
+from archipel.cli.command import Command
+from archipel.cli.kinds import Whole
+from archipel.words import words
+
+
+@click.command("serve", cls=Command)
+@click.option("--host", metavar="address")
+@click.option("--port", type=Whole(), metavar="port")
+@click.option("--database", metavar="database")
+@click.option("--public-url", metavar="address")
+@click.option("--open", "open_", is_flag=True)
+def command(host: str | None, port: int | None, database: str | None, public_url: str | None, open_: bool) -> None:
+    """Serve until asked to stop."""
+    from archipel.server.settings import settings_from
+
+    settings = settings_from(os.environ, host=host, port=port, database=database, public_url=public_url)
+
+    from archipel.server.running import listening, serve
+    from archipel.server.warming import is_handed_over, run_interpreted_if_uncompiled
+
+    sock = listening(settings)
+    if not is_handed_over():
+        address = settings.public_url or "http://{}:{}/".format(*sock.getsockname()[:2])
+        click.echo(words().say("cli-serving", address=address))
+        if open_:
+            click.launch(address)
+        run_interpreted_if_uncompiled(sock)
+    serve(settings, sock)

@@ -1,0 +1,123 @@
+"""The server as one ASGI application."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager
+from typing import Any
+
+from starlette.applications import Starlette
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket
+
+from archipel.errors import ArchipelError
+from archipel.server import security
+from archipel.server.connection import COME_BACK, NOT_ALLOWED, Connection
+from archipel.server.driving import Driving
+from archipel.server.house import House
+from archipel.server.http import Api, base_of
+from archipel.server.messages import written
+from archipel.server.page import page_at
+from archipel.server.settings import Settings
+from archipel.server.storage import open_storage
+
+_COME_BACK_AFTER = 1.5
+_FAREWELL = 2.0
+"""Seconds for clients to hear that they should come back."""
+
+
+class Server:
+    """Everything that runs in a server process."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self._house = House(settings)
+        self._connections: set[Connection] = set()
+        self._leaving = False
+        self.beside: Callable[[], Coroutine[Any, Any, None]] | None = None
+        """What runs beside the server as long as it does."""
+
+    def app(self) -> ASGIApp:
+        """The application, to be run by an ASGI server."""
+        own: list[BaseRoute] = [
+            *Api(self._house).routes(),
+            WebSocketRoute("/api/tables/{table}/play", self._play),
+            Route("/api/{path:path}", _no_such_address),
+            Route("/health", self._health),
+            Route("/{path:path}", page_at(self.settings.prefix)),
+        ]
+        # a proxy may take the prefix off the path, or leave it there
+        mounted: list[BaseRoute] = [Mount(self.settings.prefix, routes=own)] if self.settings.prefix else []
+        return _with_headers(Starlette(routes=[*mounted, *own], lifespan=self._lifespan))
+
+    @asynccontextmanager
+    async def _lifespan(self, _: Starlette) -> AsyncIterator[None]:
+        storage = await open_storage(self.settings.database)
+        self._house.storage = storage
+        driving = Driving(self._house)
+        self._house.driver = driving
+        beside = asyncio.create_task(self.beside()) if self.beside else None
+        yield
+        if beside is not None:
+            beside.cancel()
+            await asyncio.gather(beside, return_exceptions=True)
+        await driving.close()
+        await storage.close()
+
+    async def _health(self, _: Request) -> Response:
+        return PlainTextResponse("ok\n", headers={"Cache-Control": "no-store"})
+
+    async def _play(self, socket: WebSocket) -> None:
+        try:
+            security.check_origin(socket, self.settings)
+        except ArchipelError:
+            await socket.close(NOT_ALLOWED)
+            return
+        visitor = security.visitor_of(socket)
+        connection = Connection(socket, self._house, socket.path_params["table"], visitor, base_of(socket, self._house))
+        self._connections.add(connection)
+        try:
+            if self._leaving:
+                connection.leave(COME_BACK)
+            await connection.serve()
+        finally:
+            self._connections.discard(connection)
+
+    async def say_farewell(self) -> None:
+        """Tell everybody to come back in a moment."""
+        self._leaving = True
+        for connection in list(self._connections):
+            connection.send(written({"type": "come-back", "after": _COME_BACK_AFTER}))
+            connection.leave(COME_BACK)
+        with contextlib.suppress(asyncio.TimeoutError):
+            async with asyncio.timeout(_FAREWELL):
+                while self._connections:
+                    await asyncio.sleep(0.01)
+
+
+async def _no_such_address(_: Request) -> Response:
+    return Response(
+        written({"error": {"message": "no-such-address", "arguments": {}, "text": "no such address"}}),
+        404,
+        media_type="application/json",
+    )
+
+
+def _with_headers(app: ASGIApp) -> ASGIApp:
+    """Every answer tells browsers what our pages may do."""
+    headers = [(name.lower().encode(), value.encode()) for name, value in security.HEADERS.items()]
+
+    async def answered(scope: Scope, receive: Receive, send: Send) -> None:
+        async def with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message.get("headers", []), *headers]
+            await send(message)
+
+        await app(scope, receive, with_headers if scope["type"] == "http" else send)
+
+    return answered

@@ -1,0 +1,1 @@
+"""Bots that play at tables: they think in processes of their own."""

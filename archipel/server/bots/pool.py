@@ -1,0 +1,185 @@
+"""Workers, and the questions that wait for them: bounded, and fair between tables."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import sys
+from collections import OrderedDict, deque
+from dataclasses import dataclass
+
+import msgspec
+
+from archipel.server.bots.asking import LENGTH, Answer, Question, packed
+from archipel.server.refusals import TooMuch
+
+MOST_WAITING = 10_000
+MOST_A_TABLE = 4
+_TRIES = 3
+_LOADING = 600.0
+"""Seconds a worker may take to compile a game's search."""
+_SPARE = 20.0
+"""Seconds beyond what it was given to think."""
+
+log = logging.getLogger("archipel.bots")
+
+
+class WorkerLost(Exception):
+    """A worker has died, or does not answer."""
+
+
+class BotFailed(Exception):
+    """A worker could not answer a question."""
+
+
+@dataclass
+class _Job:
+    question: Question
+    answer: asyncio.Future[Answer]
+    tries: int = 0
+
+
+class Waiting:
+    """Questions that wait, each table having its turn."""
+
+    def __init__(self) -> None:
+        self._tables: OrderedDict[str, deque[_Job]] = OrderedDict()
+        self._count = 0
+        self._some = asyncio.Event()
+
+    def put(self, job: _Job) -> None:
+        """Wait behind the table's own questions."""
+        queue = self._tables.setdefault(job.question.table, deque())
+        if self._count >= MOST_WAITING or len(queue) >= MOST_A_TABLE:
+            raise TooMuch("bots-busy")
+        queue.append(job)
+        self._count += 1
+        self._some.set()
+
+    def put_back(self, job: _Job) -> None:
+        """One whose worker was lost comes first again."""
+        self._tables.setdefault(job.question.table, deque()).appendleft(job)
+        self._tables.move_to_end(job.question.table, last=False)
+        self._count += 1
+        self._some.set()
+
+    async def take(self) -> _Job:
+        """The next question: one of the table that has waited longest for its turn."""
+        while True:
+            while not self._tables:
+                self._some.clear()
+                await self._some.wait()
+            table, queue = self._tables.popitem(last=False)
+            job = queue.popleft()
+            self._count -= 1
+            if queue:
+                self._tables[table] = queue  # behind the others
+            if not job.answer.done():
+                return job
+
+
+class Pool:
+    """Processes that think; they are started when there is something to think about."""
+
+    def __init__(self, workers: int) -> None:
+        self._most = workers
+        self._waiting = Waiting()
+        self._minders: set[asyncio.Task[None]] = set()
+        self._busy = 0
+
+    async def ask(self, question: Question) -> Answer:
+        """The answer to a question; `BotFailed` if none can be had."""
+        job = _Job(question, asyncio.get_running_loop().create_future())
+        self._waiting.put(job)
+        if self._busy >= len(self._minders) and len(self._minders) < self._most:
+            minder = asyncio.create_task(self._mind())
+            self._minders.add(minder)
+        return await job.answer
+
+    async def close(self) -> None:
+        """Stop all workers."""
+        for minder in self._minders:
+            minder.cancel()
+        await asyncio.gather(*self._minders, return_exceptions=True)
+
+    async def _mind(self) -> None:
+        """Keep a worker, and another when it dies; what it was asked is asked again."""
+        while True:
+            worker = await _Worker.started()
+            try:
+                while True:
+                    job = await self._waiting.take()
+                    self._busy += 1
+                    try:
+                        await self._answer(worker, job)
+                    finally:
+                        self._busy -= 1
+            except WorkerLost:
+                log.warning("a bot worker was lost and is replaced")
+            finally:
+                await worker.stop()
+
+    async def _answer(self, worker: _Worker, job: _Job) -> None:
+        try:
+            answer = await worker.answer(job.question)
+        except WorkerLost:
+            job.tries += 1
+            if job.tries < _TRIES:
+                self._waiting.put_back(job)
+            elif not job.answer.done():
+                job.answer.set_exception(BotFailed("the workers died of it"))
+            raise
+        if job.answer.done():
+            return
+        if answer.error is not None:
+            job.answer.set_exception(BotFailed(answer.error))
+        else:
+            job.answer.set_result(answer)
+
+
+class _Worker:
+    """One process."""
+
+    def __init__(self, process: asyncio.subprocess.Process) -> None:
+        self._process = process
+
+    @classmethod
+    async def started(cls) -> _Worker:
+        """A new one."""
+        return cls(
+            await asyncio.create_subprocess_exec(
+                sys.executable,
+                "-m",
+                "archipel.server.bots.worker",
+                stdin=asyncio.subprocess.PIPE,
+                stdout=asyncio.subprocess.PIPE,
+            )
+        )
+
+    async def answer(self, question: Question) -> Answer:
+        """Ask it, and wait no longer than one may."""
+        assert self._process.stdin is not None
+        try:
+            self._process.stdin.write(packed(question))
+            await self._process.stdin.drain()
+            async with asyncio.timeout(_LOADING):
+                answer = await self._read()
+            if answer.thinking:
+                async with asyncio.timeout(question.seconds + _SPARE):
+                    answer = await self._read()
+        except (OSError, EOFError, TimeoutError) as error:
+            raise WorkerLost from error
+        return answer
+
+    async def _read(self) -> Answer:
+        assert self._process.stdout is not None
+        head = await self._process.stdout.readexactly(LENGTH.size)
+        data = await self._process.stdout.readexactly(*LENGTH.unpack(head))
+        return msgspec.msgpack.decode(data, type=Answer)
+
+    async def stop(self) -> None:
+        """End it."""
+        with contextlib.suppress(ProcessLookupError):
+            self._process.kill()
+        await self._process.wait()

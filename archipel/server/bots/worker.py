@@ -1,0 +1,116 @@
+"""A process that thinks: questions come in on standard input, answers go out on standard output."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections import OrderedDict
+from dataclasses import dataclass, field
+from typing import BinaryIO
+
+import msgspec
+
+from archipel.bots import Bot, make_bot
+from archipel.bots.advice import advise
+from archipel.bots.thinking import Budget
+from archipel.match import Game, Match
+from archipel.server.bots.asking import LENGTH, Answer, Hinted, Question, packed
+
+MOST_MINDS = 8
+"""Seats a worker remembers; a search takes some 20 MB."""
+ADVICE_ITERATIONS = 4_000
+MOST_HINTS = 3
+
+
+@dataclass
+class Mind:
+    """A bot on a seat, and how far it has followed the match."""
+
+    bot: Bot
+    level: str
+    past: Match
+    seen: list[str] = field(default_factory=list)
+
+    def follow(self, question: Question) -> None:
+        """Tell the bot what its seat saw since."""
+        for move in question.moves[len(self.seen) :]:
+            told = self.past.move_seen(move, question.seat)
+            self.past.play(move)
+            self.bot.see({"move": told, "view": self.past.view(question.seat)})
+            self.seen.append(move)
+
+
+class Minds:
+    """The bots a worker has in mind."""
+
+    def __init__(self) -> None:
+        self._minds: OrderedDict[tuple[str, int], Mind] = OrderedDict()
+
+    def choose(self, question: Question) -> str:
+        """The move of a bot."""
+        mind = self._mind(question)
+        mind.follow(question)
+        return mind.bot.choose(mind.past.view(question.seat), question.legal, question.seconds)
+
+    def _mind(self, question: Question) -> Mind:
+        key = (question.table, question.seat)
+        mind = self._minds.pop(key, None)
+        if mind is None or mind.level != question.level or question.moves[: len(mind.seen)] != mind.seen:
+            past = Game(question.game).match(question.start)
+            mind = Mind(make_bot(question.level), question.level, past)
+            mind.bot.start(question.game, past.options, question.seat, question.luck)
+        self._minds[key] = mind
+        if len(self._minds) > MOST_MINDS:
+            self._minds.popitem(last=False)
+        return mind
+
+
+def advised(question: Question) -> list[Hinted]:
+    """Advice for a seat, from what it may know."""
+    match = Game(question.game).match(question.start)
+    for move in question.moves:
+        match.play(move)
+    budget = Budget(ADVICE_ITERATIONS, 1000 * question.seconds)
+    found = advise(match, question.seat, budget, question.luck)
+    own = [hint for hint in found if hint.move in question.legal][:MOST_HINTS]
+    return [Hinted(hint.move, round(hint.shares[str(question.seat)], 3), hint.line) for hint in own]
+
+
+def serve(questions: BinaryIO, answers: BinaryIO) -> None:
+    """Answer questions until there are no more."""
+    minds = Minds()
+
+    def send(answer: Answer) -> None:
+        answers.write(packed(answer))
+        answers.flush()
+
+    while len(head := questions.read(LENGTH.size)) == LENGTH.size:
+        question = msgspec.msgpack.decode(questions.read(*LENGTH.unpack(head)), type=Question)
+        _prepare(question)
+        send(Answer(thinking=True))
+        try:
+            if question.level:
+                send(Answer(move=minds.choose(question)))
+            else:
+                send(Answer(hints=advised(question)))
+        except Exception as error:  # one match that goes wrong must not stop the others
+            send(Answer(error=f"{type(error).__name__}: {error}"))
+
+
+def _prepare(question: Question) -> None:
+    """Have the rules and the search of a game loaded, or compiled, before the time runs."""
+    from archipel.bots.binding import bound
+    from archipel.compiling import prepare, prepare_doors
+    from archipel.games.catalogue import definition
+
+    game = definition(question.game)
+    prepare(game)
+    prepare_doors(question.game, bound("search", game).DOORS)
+
+
+if __name__ == "__main__":
+    # answers have standard output to themselves; whatever else is printed goes where errors go
+    answers = os.fdopen(os.dup(1), "wb")
+    os.dup2(2, 1)
+    os.nice(5)
+    serve(sys.stdin.buffer, answers)

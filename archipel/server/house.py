@@ -1,0 +1,166 @@
+"""All tables: read from the storage when somebody comes, forgotten when everybody has gone."""
+
+from __future__ import annotations
+
+import asyncio
+import copy
+import re
+import time
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
+from typing import Protocol
+
+from archipel.compiling import prepare
+from archipel.games.catalogue import definition
+from archipel.server.live import Listener, LiveTable
+from archipel.server.refusals import NotNow, NotThere
+from archipel.server.settings import Settings
+from archipel.server.storage import Storage
+from archipel.server.storage.records import GATHERING, Event, Kept, Row
+from archipel.server.tables import seating
+
+_ID = re.compile(r"[a-z2-9]{14}")
+_MOST_IDLE = 2_000
+"""Tables without anybody that are kept in mind."""
+
+
+class Driver(Protocol):
+    """What goes on by itself at tables: bots and clocks."""
+
+    def look_at(self, table: LiveTable) -> None:
+        """Something has changed at a table."""
+
+    def leave(self, table: LiveTable) -> None:
+        """A table is forgotten."""
+
+    def advise(self, table: LiveTable, seat: int, listener: Listener) -> None:
+        """Somebody wants a hint for a seat that is to move."""
+
+
+class House:
+    """The tables of this server."""
+
+    storage: Storage
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.driver: Driver | None = None
+        self._tables: dict[str, LiveTable] = {}
+        self._loading: dict[str, asyncio.Future[LiveTable]] = {}
+        self._ready: dict[str, asyncio.Future[None]] = {}
+
+    async def ready(self, game: str) -> None:
+        """Have a game's rules loaded, the first time in a thread beside."""
+        known = definition(game)
+        if game not in self._ready:
+            self._ready[game] = asyncio.ensure_future(asyncio.to_thread(prepare, known))
+        await asyncio.shield(self._ready[game])
+
+    async def add(self, row: Row, events: Sequence[Event] = ()) -> None:
+        """A new table, perhaps with events of a match from elsewhere."""
+        await self.ready(row.game)
+        await self.storage.open(row, events)
+        self._keep(LiveTable(Kept(row, list(events), []), self.storage, self.look_at))
+
+    @asynccontextmanager
+    async def at(self, name: str) -> AsyncIterator[LiveTable]:
+        """A table, with its lock held; `NotThere` if there is none of that name."""
+        table = await self._found(name)
+        async with table.lock:
+            await table.refresh()
+            yield table
+
+    async def _found(self, name: str) -> LiveTable:
+        if name in self._tables:
+            return self._tables[name]
+        if not _ID.fullmatch(name):
+            raise NotThere("no-such-table")
+        if name not in self._loading:
+            self._loading[name] = asyncio.ensure_future(self._load(name))
+            self._loading[name].add_done_callback(lambda _: self._loading.pop(name, None))
+        return await asyncio.shield(self._loading[name])
+
+    async def _load(self, name: str) -> LiveTable:
+        kept = await self.storage.load(name)
+        if kept is None:
+            raise NotThere("no-such-table")
+        await self.ready(kept.row.game)
+        table = LiveTable(kept, self.storage, self.look_at)
+        self._keep(table)
+        self.look_at(table)
+        return table
+
+    def _keep(self, table: LiveTable) -> None:
+        self._tables[table.id] = table
+        if len(self._tables) > _MOST_IDLE:
+            idle = [other for other in self._tables.values() if not other.listeners and not other.lock.locked()]
+            for other in idle[: len(self._tables) - _MOST_IDLE]:
+                if other is not table:
+                    del self._tables[other.id]
+                    if self.driver is not None:
+                        self.driver.leave(other)
+
+    def look_at(self, table: LiveTable) -> None:
+        """Something has changed at a table: see whether a bot or a clock is due."""
+        if self.driver is not None:
+            self.driver.look_at(table)
+
+    def advise(self, table: LiveTable, seat: int, listener: Listener) -> None:
+        """Send somebody a hint for a seat that is to move, when it is found."""
+        if self.driver is None:
+            raise NotNow("no-advice")
+        self.driver.advise(table, seat, listener)
+
+    def everybody(self) -> list[LiveTable]:
+        """The tables kept in mind."""
+        return list(self._tables.values())
+
+    async def change(self, name: str, change: Callable[[Row], Row]) -> Row:
+        """Change who sits at a table, store that and tell everybody."""
+        async with self.at(name) as table:
+            row = change(table.row)
+            began = table.row.phase == GATHERING and row.start is not None and row.phase != GATHERING
+            await table.commit(row)
+            if began:
+                await self._begin(table)
+            table.seat_listeners()
+            table.tell_table()
+            if began:
+                table.tell_state()
+            self.look_at(table)
+            return table.row
+
+    async def leave(self, name: str, visitor: str, seats: Sequence[int]) -> Row:
+        """A visitor gives seats back, or, once the match has begun, goes: others may have a bot play for him."""
+        async with self.at(name) as table:
+            if table.row.phase != GATHERING:
+                for seat in seats:
+                    seating.must_hold(table.row, visitor, seat)
+                    table.away[seat] = 0.0
+                return table.row
+        return await self.change(name, lambda row: seating.left(row, visitor, seats, time.time()))
+
+    async def _begin(self, table: LiveTable) -> None:
+        """The match begins, where it was left if it comes from elsewhere; draws that are due are made."""
+        table.stale = True
+        await table.refresh()
+        assert table.play is not None
+        steps = table.play.draw(time.time())
+        over = table.play.match.over
+        if steps or over:
+            await table.commit(table.ended(table.row) if over else None, steps)
+
+    async def rematch(self, name: str, visitor: str) -> Row:
+        """The table where a match is played again; the same, whoever asks for it and how often."""
+        async with self.at(name) as table:
+            row = seating.rematch_of(table.row, visitor, time.time())
+            if table.row.next_table is None:
+                await self.add(row)
+                last = copy.deepcopy(table.row)
+                last.next_table = row.id
+                await table.commit(last)
+                table.tell_table()
+            following = table.row.next_table
+        assert following is not None
+        async with self.at(following) as again:
+            return again.row

@@ -1,0 +1,69 @@
+"""A server process from its settings to its end."""
+
+from __future__ import annotations
+
+import logging
+import signal
+import socket
+import sys
+
+import uvicorn
+
+from archipel import __version__
+from archipel.errors import ArchipelError
+from archipel.server import warming
+from archipel.server.app import Server
+from archipel.server.limits import LARGEST_MESSAGE
+from archipel.server.settings import Settings
+
+_PATIENCE = 5
+"""Seconds for requests under way when the server stops."""
+
+
+class _Uvicorn(uvicorn.Server):
+    """Uvicorn, which says farewell before it closes anything."""
+
+    def __init__(self, config: uvicorn.Config, server: Server) -> None:
+        super().__init__(config)
+        self._server = server
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Tell clients to come back, then stop."""
+        await self._server.say_farewell()
+        await super().shutdown(sockets)
+
+
+def listening(settings: Settings) -> socket.socket:
+    """The socket people connect to; an error in words if it cannot be had."""
+    inherited = warming.inherited_socket()
+    if inherited is not None:
+        return inherited
+    try:
+        return socket.create_server((settings.host, settings.port), backlog=2048)
+    except OSError as error:
+        raise ArchipelError("server-no-port", host=settings.host, port=str(settings.port)) from error
+
+
+def serve(settings: Settings, sock: socket.socket) -> None:
+    """Serve until the process is asked to stop."""
+    logging.basicConfig(level=logging.INFO, stream=sys.stderr, format="%(asctime)s %(levelname)s %(name)s %(message)s")
+    logging.getLogger("archipel").info("archipel %s, rules %s", __version__, __version__)
+    # uvicorn raises the signal that stopped it once more at its end, and a server that was asked to stop has not failed
+    signal.signal(signal.SIGTERM, lambda *_: None)
+    server = Server(settings)
+    compiling = warming.Compiling() if warming.is_warming() else None
+    config = uvicorn.Config(
+        server.app(),
+        log_config=None,
+        access_log=False,  # addresses hold nothing secret, but nobody needs them kept either
+        ws_max_size=LARGEST_MESSAGE,
+        ws_ping_interval=None,
+        timeout_graceful_shutdown=_PATIENCE,
+        server_header=False,
+    )
+    running = _Uvicorn(config, server)
+    if compiling is not None:
+        server.beside = lambda: compiling.run(running)
+    running.run(sockets=[sock.dup()])
+    if compiling is not None and compiling.done:
+        warming.run_compiled(sock)

@@ -1,0 +1,194 @@
+"""What is shown of a table and its match: to a visitor, and to a connection with its seats."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from archipel.server.storage.records import BOT, OVER, Row, Said, Seat
+from archipel.server.tables import dice
+from archipel.server.tables.play import Eye, Play, Step
+from archipel.server.tables.undoing import is_free, kept_by_undo
+
+Shown = dict[str, Any]
+MOST_LOGGED = 60
+MOST_MISSED = 20
+
+
+@dataclass
+class Talks:
+    """What is being asked and waited for at a table besides the moves; it is not stored."""
+
+    undo_by: int | None = None
+    undo_agreed: set[int] = field(default_factory=set)
+    undo_from: set[int] = field(default_factory=set)
+    """Those who were asked."""
+    waits: dict[int, float] = field(default_factory=dict)
+    """Seats that hold up draws, and until when."""
+    warm: dict[int, set[int]] = field(default_factory=dict)
+    """Seats a bot may keep warm, and who agrees."""
+    deadline: float | None = None
+    """When the time for the move runs out."""
+
+    def forget_undo(self) -> None:
+        """Nobody asks to take back any more."""
+        self.undo_by, self.undo_agreed, self.undo_from = None, set(), set()
+
+
+def _texts(seats: Collection[int]) -> list[str]:
+    return [str(seat) for seat in sorted(seats)]
+
+
+# ---- the table -----------------------------------------------------------------------------------------------
+
+
+def table_shown(row: Row, visitor: str | None, present: Collection[int], watching: int, base: str) -> Shown:
+    """A table as a visitor may see it."""
+    mine = [seat.seat for seat in row.seats if visitor in seat.holders]
+    inside = bool(mine) or visitor == row.opener
+    return {
+        "id": row.id,
+        "game": row.game,
+        "options": row.options,
+        "phase": row.phase,
+        "open": row.public,
+        "time": row.move_time,
+        "opened": row.opened,
+        "mine": {"seats": _texts(mine), "opener": visitor == row.opener},
+        "seats": [_seat_shown(row, seat, present, visitor) for seat in row.seats],
+        "watching": watching,
+        "links": _links(row, base) if inside else None,
+        "dice": _dice_shown(row),
+        "next": row.next_table,
+        "before": row.last_table,
+    }
+
+
+def _seat_shown(row: Row, seat: Seat, present: Collection[int], visitor: str | None) -> Shown:
+    return {
+        "seat": str(seat.seat),
+        "kind": seat.kind,
+        "level": seat.level,
+        "name": seat.name,
+        "taken": seat.taken,
+        "for_me": not seat.taken and seat.kept_for is not None and seat.kept_for == visitor,
+        "opener": row.opener in seat.holders,
+        "present": seat.kind == BOT or seat.seat in present,
+        "warm": seat.warm,
+    }
+
+
+def _links(row: Row, base: str) -> Shown:
+    return {
+        "join": f"{base}/t/{row.id}#join={row.join_code}",
+        "watch": f"{base}/t/{row.id}#watch={row.watch_code}",
+    }
+
+
+def _dice_shown(row: Row) -> Shown:
+    shown = row.phase == OVER
+    return {
+        "commitment": dice.commitment(row.secret),
+        "contributions": [{"seat": str(seat.seat), "number": seat.number} for seat in row.seats if seat.number],
+        "secret": row.secret if shown else None,
+        "seed": row.seed if shown else None,
+        "uploaded": row.uploaded,
+    }
+
+
+# ---- the match -----------------------------------------------------------------------------------------------
+
+
+def eyes_of(play: Play, seats: Sequence[int]) -> list[Eye]:
+    """The eyes with which somebody on these seats looks; a watcher has everybody's."""
+    return list(dict.fromkeys(play.eye_of(seat) for seat in seats)) or [None]
+
+
+def now_shown(play: Play, talks: Talks, seats: Sequence[int], now: float) -> Shown:
+    """What may be done now, for a connection with these seats."""
+    actor = play.actor
+    choices = play.choices()
+    view = play.open(eyes_of(play, seats)[0])
+    counts = {key: value for key, value in view.items() if type(value) is int}
+    return {
+        "actor": None if actor is None else str(actor),
+        "legal": {str(seat): choices[seat] for seat in seats if seat in choices},
+        "may_act": _texts(choices),
+        "told": {
+            "message": f"{play.game}-phase-{view['phase']}",
+            "arguments": counts | ({} if actor is None else {"actor": str(actor)}),
+        },
+        "undo": _undo_shown(play, talks, seats),
+        "clock": None
+        if talks.deadline is None or actor is None
+        else {"seat": str(actor), "left": round(max(0.0, talks.deadline - now), 1)},
+        "waits": _texts(talks.waits),
+        "warm": {"asked": [{"seat": str(seat), "agreed": _texts(agreed)} for seat, agreed in talks.warm.items()]},
+        "result": {"scores": play.match.scores(), "winners": play.match.winners()} if play.match.over else None,
+    }
+
+
+def _undo_shown(play: Play, talks: Talks, seats: Sequence[int]) -> Shown | None:
+    able = [(kept, seat) for seat in seats if (kept := kept_by_undo(play, seat)) is not None]
+    if talks.undo_by is None and (not able or play.match.over):
+        return None
+    _, seat = max(able, default=(0, 0))
+    return {
+        "seat": str(seat) if able else None,
+        "free": bool(able) and is_free(play, seat),
+        "asked": None if talks.undo_by is None else str(talks.undo_by),
+        "agreed": _texts(talks.undo_agreed),
+        "waiting_for": _texts(talks.undo_from - talks.undo_agreed),
+    }
+
+
+def event_shown(play: Play, step: Step, seats: Sequence[int], now: Shown | None) -> Shown:
+    """An event as a connection with these seats is sent it."""
+    eyes = eyes_of(play, seats)
+    shown = {"type": "event", **step.told(play.game, _reader(eyes), over=play.match.over)}
+    if len(eyes) == 1:
+        shown["changes"] = step.changes[eyes[0]]
+    else:
+        shown["views"] = {str(eye): step.changes[eye] for eye in eyes}
+    return {**shown, "now": now}
+
+
+def state_shown(
+    play: Play, talks: Talks, seats: Sequence[int], chat: Sequence[Said], since: int | None, now: float
+) -> Shown:
+    """Everything there is to show to a connection with these seats that has seen the events up to `since`."""
+    eyes = eyes_of(play, seats)
+    views = {eye: play.open(eye) for eye in eyes}
+    reader = _reader(eyes)
+    over = play.match.over
+    missed = play.version - since if since is not None and 0 <= since <= play.version else 0
+    return {
+        "type": "state",
+        "version": play.version,
+        "view": views[_foremost(play, eyes)],
+        **({"views": {str(eye): view for eye, view in views.items()}} if len(eyes) > 1 else {}),
+        **now_shown(play, talks, seats, now),
+        "since": [
+            step.told(play.game, reader, over=over)
+            for step in (play.history[-missed:] if 0 < missed <= MOST_MISSED else [])
+        ],
+        "log": [step.told(play.game, reader, over=over) for step in play.history[-MOST_LOGGED:]],
+        "chat": [said_shown(said) for said in chat],
+    }
+
+
+def _reader(eyes: Sequence[Eye]) -> Eye:
+    """Whose reading of moves a connection gets: its seat's; with several seats, since they share a screen, nobody's."""
+    return eyes[0] if len(eyes) == 1 else None
+
+
+def _foremost(play: Play, eyes: Sequence[Eye]) -> Eye:
+    """Of several seats at one screen, the one to move; else the one that moved last."""
+    movers = [play.actor, *(step.event.seat for step in reversed(play.line))]
+    return next((seat for seat in movers if seat is not None and seat in eyes), eyes[0])
+
+
+def said_shown(said: Said) -> Shown:
+    """A line of chat."""
+    return {"n": said.n, "seat": str(said.seat), "name": said.name, "text": said.text, "at": said.at}

@@ -1,0 +1,58 @@
+"""A server where nothing is compiled yet: it begins at once, and goes on compiled without losing anybody."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from pathlib import Path
+
+import pytest
+from conftest import SOAK
+
+from .people import Place, Told, Visitor
+from .robots import CUT_OFF
+from .running import ServerProcess
+from .test_playing import play_on, two_at_a_table
+
+
+async def back(visitor: Visitor, table: Told, version: int) -> Place:
+    """A connection to a table, as soon as the server is there again."""
+    while True:
+        try:
+            place = await visitor.at(table, version)
+            await place.until("state")
+            return place
+        except CUT_OFF:
+            await asyncio.sleep(0.2)
+
+
+@pytest.mark.skipif(not SOAK, reason="compiles everything, which takes minutes: make soak")
+def test_a_match_goes_on_when_the_rules_have_been_compiled(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("ARCHIPEL_RULES", raising=False)
+    with ServerProcess(tmp_path, ARCHIPEL_CACHE=str(tmp_path / "cache")) as server:
+
+        async def play() -> None:
+            async with Visitor(server.address) as ada, Visitor(server.address, name="Bob") as bob:
+                table, first, second = await two_at_a_table(ada, bob, "the-island")
+                assert not list((tmp_path / "cache").rglob("*.ready"))
+                await play_on({"1": first, "2": second}, random.Random(1), 10)
+                version = first.state["version"]
+
+                async def keep_alive() -> None:
+                    while True:
+                        await asyncio.sleep(20)
+                        await first.send(type="ping", n=1)
+
+                alive = asyncio.create_task(keep_alive())
+                await first.until("come-back")
+                alive.cancel()
+                again, other = await back(ada, table, version), await back(bob, table, version)
+                assert again.state["version"] == version
+                await play_on({"1": again, "2": other}, random.Random(2), 10)
+                assert list((tmp_path / "cache").rglob("*.ready"))
+                environment = Path(f"/proc/{server.process.pid}/environ")
+                if environment.exists():
+                    assert b"ARCHIPEL_RULES" not in environment.read_bytes()
+
+        asyncio.run(play())
+        assert server.stop() == 0
