@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 
 from archipel.words import words
 
@@ -20,7 +20,7 @@ def told_move(game: str, move: str, parts: dict[str, str]) -> tuple[str, dict[st
     return _message(game, move), {**parts, **bare}
 
 
-@cache
+@lru_cache(maxsize=4096)  # a server tells moves for ever
 def _message(game: str, move: str) -> str:
     """The most words of a move's text that have a message."""
     text = move.split(" ")

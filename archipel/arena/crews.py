@@ -42,7 +42,7 @@ def gathered(question: Question, cores: int | None = None, ray: str | None = Non
         finally:
             close_table()
     else:
-        with _processes(size, until_told=question.until is not None) as pool:
+        with _processes(size, until_told=question.open_ended) as pool:
             yield Crew(size, pool)
 
 

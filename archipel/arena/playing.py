@@ -12,7 +12,7 @@ from archipel.arena.blocks import Block, play_blocks
 from archipel.arena.crews import Crew
 from archipel.arena.question import Question
 from archipel.arena.shares import shares_of
-from archipel.arena.statistics import Tally, share_interval
+from archipel.arena.statistics import SURELY, Tally, share_interval
 
 FEWEST_BLOCKS = 20
 """Before these are played, no interval is narrow enough."""
@@ -79,11 +79,15 @@ class _Ledger:
         while not self.settled and self.end in self.blocks:
             self.tally.add(shares_of(self.question, self.blocks[self.end])[0])
             self.end += 1
-            self.settled = self.end == self.question.blocks or self._narrow()
+            self.settled = self.end == self.question.blocks or self._answered()
 
-    def _narrow(self) -> bool:
-        wanted = self.question.until
-        return wanted is not None and self.end >= FEWEST_BLOCKS and share_interval(self.tally).half_width < wanted
+    def _answered(self) -> bool:
+        if not self.question.open_ended or self.end < FEWEST_BLOCKS:
+            return False
+        until, than = self.question.until, self.question.than
+        if until is not None and share_interval(self.tally).half_width < until:
+            return True
+        return than is not None and share_interval(self.tally, SURELY).excludes(than)
 
     @property
     def expected(self) -> int:

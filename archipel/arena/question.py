@@ -36,6 +36,8 @@ class Question:
     """How many matches at most; it is rounded up to whole blocks."""
     until: float | None = None
     """Stop when half of the interval of the first bot's share is narrower than this."""
+    than: float | None = None
+    """Stop when the first bot's share is surely more or surely less than this."""
     seed: int = 0
     time: float | None = None
     """Seconds a move: None leaves our own bots all the time they take, and gives others some."""
@@ -49,6 +51,8 @@ class Question:
             raise ArchipelError("games-too-few", value=self.games)
         if self.until is not None and not 0 < self.until < 1:
             raise ArchipelError("arena-until", value=str(self.until))
+        if self.than is not None and not 0 < self.than < 1:
+            raise ArchipelError("arena-than", value=str(self.than))
         if not self.bots or (not self.apart and len(self.bots) > self.seats):
             raise ArchipelError("bots-not-seats", bots=len(self.bots), seats=self.seats)
 
@@ -93,6 +97,11 @@ class Question:
     def blocks(self) -> int:
         """How many blocks at most."""
         return ceil(self.games / self.games_a_block)
+
+    @property
+    def open_ended(self) -> bool:
+        """Whether it may be answered before all matches are played."""
+        return self.until is not None or self.than is not None
 
     @property
     def compiled(self) -> bool:

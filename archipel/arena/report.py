@@ -71,7 +71,7 @@ class Report:
     even: float | None
     """The share of equals; None where each plays by itself."""
     stopped: str
-    """By what: `games`, or `until` if the interval became narrow enough."""
+    """By what: `games`, or `answer` if the interval became narrow enough, or its share surely more or less."""
     entries: list[Entry]
     intervals: dict[str, Any]
 
@@ -96,7 +96,7 @@ def report(question: Question, blocks: list[Block], seconds: float) -> Report:
         moves=sum(match.moves for match in matches),
         seconds=seconds,
         even=None if question.apart else 1 / question.seats,
-        stopped="games" if len(blocks) == question.blocks else "until",
+        stopped="games" if len(blocks) == question.blocks else "answer",
         entries=[_entry(question, blocks, share_of, bot, rated[bot]) for bot in range(len(question.bots))],
         intervals=INTERVALS,
     )

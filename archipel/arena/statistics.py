@@ -8,6 +8,8 @@ from math import sqrt
 LEVEL = 0.95
 _Z = 1.959963984540054
 """Of the normal distribution, 95 % lie within so many standard deviations."""
+SURELY = 3.0
+"""So many standard deviations, where one looks again after every block and luck has many chances to mislead."""
 
 
 @dataclass(frozen=True)
@@ -22,6 +24,10 @@ class Estimate:
     def half_width(self) -> float:
         """Half of the interval; without end if there is none."""
         return float("inf") if self.low is None or self.high is None else (self.high - self.low) / 2
+
+    def excludes(self, value: float) -> bool:
+        """Whether the interval lies wholly on one side of a value."""
+        return self.low is not None and self.high is not None and not self.low <= value <= self.high
 
 
 @dataclass
@@ -49,7 +55,7 @@ class Tally:
         return max(0.0, self.squares - self.total * self.total / self.count) / (self.count - 1)
 
 
-def share_interval(tally: Tally) -> Estimate:
+def share_interval(tally: Tally, z: float = _Z) -> Estimate:
     """Wilson's interval for a share between 0 and 1.
 
     Wilson counts independent trials.  Blocks are worth as many as would spread as they do; so that a few blocks that
@@ -58,9 +64,9 @@ def share_interval(tally: Tally) -> Estimate:
     wider = Tally(tally.count + 2, tally.total + 1, tally.squares + 1)
     trials = wider.mean * (1 - wider.mean) * tally.count / wider.variance
     share = min(1.0, max(0.0, tally.mean))
-    scale = 1 + _Z * _Z / trials
-    centre = (share + _Z * _Z / (2 * trials)) / scale
-    half = _Z / scale * sqrt(share * (1 - share) / trials + _Z * _Z / (4 * trials * trials))
+    scale = 1 + z * z / trials
+    centre = (share + z * z / (2 * trials)) / scale
+    half = z / scale * sqrt(share * (1 - share) / trials + z * z / (4 * trials * trials))
     return Estimate(tally.mean, max(0.0, min(tally.mean, centre - half)), min(1.0, max(tally.mean, centre + half)))
 
 

@@ -28,7 +28,7 @@ from archipel.games.reading import shown
 from archipel.matchfile import parse_json, read_json, trouble
 
 _DIGITS = 16
-_KEYS = ("name", "game", "options", "bots", "games", "until", "seed", "time")
+_KEYS = ("name", "game", "options", "bots", "games", "until", "than", "seed", "time")
 _KINDS: dict[str, Callable[[Any], bool]] = {
     "name": lambda value: isinstance(value, str),
     "game": lambda value: isinstance(value, str),
@@ -36,6 +36,7 @@ _KINDS: dict[str, Callable[[Any], bool]] = {
     "bots": lambda value: isinstance(value, list) and all(isinstance(bot, str) for bot in value),
     "games": lambda value: type(value) is int,
     "until": lambda value: value is None or type(value) is float,
+    "than": lambda value: value is None or type(value) is float,
     "seed": lambda value: type(value) is int and value >= 0,
     "time": lambda value: value is None or (type(value) in (int, float) and value > 0),
 }
@@ -86,7 +87,7 @@ def _asked(file: str, number: int, entry: Any) -> Asked:
     for key in ("game", "bots"):
         if key not in entry:
             raise refuse("suite-missing-key", key=key)
-    told = {key: value for key, value in entry.items() if key in ("games", "until", "seed", "time")}
+    told = {key: value for key, value in entry.items() if key in ("games", "until", "than", "seed", "time")}
     try:
         question = Question(entry["game"], entry.get("options", {}), tuple(entry["bots"]), **told)
     except ArchipelError as error:

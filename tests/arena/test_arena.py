@@ -115,7 +115,7 @@ def test_a_team_wins_or_loses_together() -> None:
 
 def test_it_stops_when_the_interval_is_narrow_enough_and_not_before() -> None:
     wide = compete(Question("the-island", TWO, ("greedy", "random"), until=0.3))
-    assert (wide.blocks, wide.stopped) == (FEWEST_BLOCKS, "until")
+    assert (wide.blocks, wide.stopped) == (FEWEST_BLOCKS, "answer")
     one, two = (
         compete(Question("the-island", TWO, ("greedy", "greedy"), until=0.03, seed=5), cores=cores) for cores in (1, 2)
     )
@@ -124,6 +124,16 @@ def test_it_stops_when_the_interval_is_narrow_enough_and_not_before() -> None:
     assert one.entries[0].share.half_width < 0.03
     capped = compete(Question("the-island", TWO, ("greedy", "random"), games=44, until=0.001))
     assert (capped.games, capped.stopped) == (44, "games")
+
+
+def test_it_stops_when_a_share_is_surely_more_or_less_and_not_before() -> None:
+    far = compete(Question("the-island", TWO, ("greedy", "random"), games=2000, than=0.5))
+    assert (far.blocks, far.stopped) == (FEWEST_BLOCKS, "answer")
+    low = far.entries[0].share.low
+    assert low is not None
+    assert low > 0.5
+    even = compete(Question("the-island", TWO, ("greedy", "greedy"), games=60, than=0.5))
+    assert (even.games, even.stopped) == (60, "games")
 
 
 def test_a_time_limit_is_told_to_our_own_bots_and_time_is_measured() -> None:

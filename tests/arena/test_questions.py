@@ -74,6 +74,7 @@ def test_the_same_question_has_the_same_key_however_its_options_are_told() -> No
         ({"games": 0}, "games-too-few"),
         ({"until": 0.0}, "arena-until"),
         ({"until": 2.0}, "arena-until"),
+        ({"than": 1.0}, "arena-than"),
         ({"options": {"seats": 9}}, "option-not-one-of"),
         ({"game": "atlantis"}, "unknown-game"),
     ],

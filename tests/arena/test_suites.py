@@ -131,6 +131,7 @@ def test_a_question_that_has_changed_is_asked_anew(tmp_path: Path) -> None:
         ('[{"game": "the-island", "bots": ["greedy"], "games": true}]', "suite-wrong-kind"),
         ('[{"game": "atlantis", "bots": ["greedy"]}]', "suite-bad-question"),
         ('[{"game": "the-island", "bots": ["greedy"], "until": 3.0}]', "suite-bad-question"),
+        ('[{"game": "the-island", "bots": ["greedy"], "than": 3.0}]', "suite-bad-question"),
         ("[", "file-not-json"),
     ],
 )

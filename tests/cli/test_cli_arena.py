@@ -115,7 +115,7 @@ def test_until_takes_percents_and_parts(run: Run) -> None:
         json.loads(run("arena", "--bots", "greedy,random", "--until", until, "--json").out) for until in ("25%", "0.25")
     )
     assert percents["blocks"] == parts["blocks"] == 20
-    assert percents["stopped"] == "until"
+    assert percents["stopped"] == "answer"
 
 
 def test_a_plot_is_a_picture(run: Run, tmp_path: Path) -> None:

@@ -27,6 +27,7 @@ _FEWEST_SEATS = 2
 @click.option("--bots", type=SPECS, metavar="bots")
 @click.option("--games", type=Whole(1), metavar="count")
 @click.option("--until", type=Share(), metavar="share")
+@click.option("--than", type=Share(), metavar="share")
 @click.option("--seed", type=Whole(), default=0, metavar="seed")
 @click.option("--time", type=Seconds(), metavar="seconds")
 @click.option("--cores", type=Whole(1), metavar="count")
@@ -48,6 +49,7 @@ def _answer_one(
     bots: list[str] | None,
     games: int | None,
     until: float | None,
+    than: float | None,
     seed: int,
     time: float | None,
     cores: int | None,
@@ -68,7 +70,8 @@ def _answer_one(
         raise Misuse("cli-error-needs-suite", option="--results")
     if plot is not None:
         check_plot(plot)
-    question = _question(game, bots, games, until, seed, time, {"seats": seats, **options})
+    ends = given(games=games, until=until, than=than)
+    question = _question(game, bots, {"seats": seats, **options}, ends, seed=seed, time=time)
     with progress_bar(words().say("cli-arena-progress")) as bar:
         report = compete(question, cores=cores, ray=ray, progress=None if bar is None else bar.set).as_json()
     _tell(report, as_json)
@@ -76,25 +79,14 @@ def _answer_one(
         draw(report, plot)
 
 
-def _question(
-    game: str,
-    bots: list[str],
-    games: int | None,
-    until: float | None,
-    seed: int,
-    time: float | None,
-    options: dict[str, Any],
-) -> Question:
+def _question(game: str, bots: list[str], options: dict[str, Any], ends: dict[str, Any], **how: Any) -> Question:
     from archipel.arena import Question
-    from archipel.arena.question import MOST_GAMES
     from archipel.games.catalogue import definition
 
     wanted = given(**options)
     if "seats" not in wanted:
         wanted["seats"] = _FEWEST_SEATS if definition(game).team else max(len(bots), _FEWEST_SEATS)
-    if games is None:
-        games = _DEFAULT_GAMES if until is None else MOST_GAMES
-    return Question(game, wanted, tuple(bots), games, until, seed, time)
+    return Question(game, wanted, tuple(bots), **(ends or {"games": _DEFAULT_GAMES}), **how)
 
 
 def _answer_all(suite: str, context: click.Context) -> None:

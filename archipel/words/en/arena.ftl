@@ -7,8 +7,9 @@ cli-metavar-address = ADDRESS
 cli-arena = Let bots play each other, and see how far to trust the result
 cli-arena-more = Bots are named as ours are, or as module:Class, or as command: and a program that speaks the bot protocol. Every deal is played once with each bot in each seat. Of fewer bots than seats the last one fills the seats that are left; in a team game each bot plays the same deals with the whole team.
 cli-arena-bots = The bots, with commas between
-cli-arena-games = How many matches, rounded up to whole blocks of one deal (200 if left out, and no such end with --until)
+cli-arena-games = How many matches, rounded up to whole blocks of one deal (200 if left out, and no such end with --until or --than)
 cli-arena-until = Stop when half of the 95 % interval of the first bot’s share is narrower than this: 2%
+cli-arena-than = Stop when the first bot’s share is surely more or surely less than this: 50%
 cli-arena-seed = The seed of all deals, a whole number (0 if left out)
 cli-arena-seats = How many play (as many as bots are named, 2 at least)
 cli-arena-time = Seconds a move; bots that are not ours have 5 if it is left out
@@ -90,6 +91,7 @@ bot-not-started = the bot { $name } cannot begin a match: { $kind ->
     [died] it ended
    *[other] { $kind }
 } ({ $what })
+arena-than = { $value } does not fit as the share to compare with; it is a part of a whole, like 0.5
 arena-until = { $value } does not fit as the width to stop at; it is a part of a whole, like 0.02
 arena-needs-extra = this needs { $what }, which is not installed: pip install "archipel[{ $extra }]"
 arena-no-cluster = there is no Ray cluster at { $address }: { $why }

@@ -7,8 +7,9 @@ cli-metavar-address = ADRESSE
 cli-arena = Faire jouer des robots les uns contre les autres, et voir à quel point s’y fier
 cli-arena-more = Un robot est nommé comme les nôtres, ou par module:Classe, ou par command: suivi d’un programme qui parle le protocole des robots. Chaque donne est jouée une fois avec chaque robot à chaque place. S’il y a moins de robots que de places, le dernier nommé prend celles qui restent ; dans un jeu d’équipe, chaque robot joue les mêmes donnes avec toute l’équipe.
 cli-arena-bots = Les robots, séparés par des virgules
-cli-arena-games = Combien de parties, arrondi à des blocs entiers d’une même donne (200 si rien n’est dit, et sans cette limite avec --until)
+cli-arena-games = Combien de parties, arrondi à des blocs entiers d’une même donne (200 si rien n’est dit, et sans cette limite avec --until ou --than)
 cli-arena-until = S’arrêter quand la moitié de l’intervalle à 95 % de la part du premier robot est plus étroite : 2%
+cli-arena-than = S’arrêter quand la part du premier robot est sûrement plus grande ou sûrement plus petite : 50%
 cli-arena-seed = La graine de toutes les donnes, un nombre entier (0 si rien n’est dit)
 cli-arena-seats = Combien jouent (autant que de robots nommés, 2 au moins)
 cli-arena-time = Secondes par coup ; les robots qui ne sont pas les nôtres en ont 5 si rien n’est dit
@@ -90,6 +91,7 @@ bot-not-started = le robot { $name } ne peut pas commencer une partie : { $kind
     [died] il s’est arrêté
    *[other] { $kind }
 } ({ $what })
+arena-than = { $value } ne convient pas comme part à comparer ; c’est une part d’un tout, comme 0.5
 arena-until = { $value } ne convient pas comme largeur d’arrêt ; c’est une part d’un tout, comme 0.02
 arena-needs-extra = il faut pour cela { $what }, qui n’est pas installé : pip install "archipel[{ $extra }]"
 arena-no-cluster = il n’y a pas de grappe Ray à { $address } : { $why }
