@@ -2,7 +2,6 @@
 
 cli-metavar-bot = BOT
 cli-metavar-share = PERCENT
-cli-metavar-address = ADDRESS
 
 cli-arena = Let bots play each other, and see how far to trust the result
 cli-arena-more = Bots are named as ours are, or as module:Class, or as command: and a program that speaks the bot protocol. Every deal is played once with each bot in each seat. Of fewer bots than seats the last one fills the seats that are left; in a team game each bot plays the same deals with the whole team.

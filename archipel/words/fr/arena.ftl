@@ -2,7 +2,6 @@
 
 cli-metavar-bot = ROBOT
 cli-metavar-share = POURCENT
-cli-metavar-address = ADRESSE
 
 cli-arena = Faire jouer des robots les uns contre les autres, et voir à quel point s’y fier
 cli-arena-more = Un robot est nommé comme les nôtres, ou par module:Classe, ou par command: suivi d’un programme qui parle le protocole des robots. Chaque donne est jouée une fois avec chaque robot à chaque place. S’il y a moins de robots que de places, le dernier nommé prend celles qui restent ; dans un jeu d’équipe, chaque robot joue les mêmes donnes avec toute l’équipe.
