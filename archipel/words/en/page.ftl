@@ -1,0 +1,3 @@
+### The page: what its buttons, panels and sentences say.
+
+page-move = { $move }

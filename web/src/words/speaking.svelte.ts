@@ -1,0 +1,59 @@
+import { wordsFile } from "./files";
+import { LANGUAGES, type Language, type Told, Words } from "./fluent";
+
+/**
+ * The words of the page, in the language chosen.  Components call `say` while they draw, and are drawn again when
+ * the language changes or more words have come.
+ */
+class Speaking {
+  /** The files wanted so far. */
+  readonly #wanted = new Set<string>();
+  #words: Words = $state.raw(new Words("en"));
+
+  get language(): Language {
+    return this.#words.language;
+  }
+
+  /** Fetch files of words; resolves when they can be spoken. */
+  async learn(...files: string[]): Promise<void> {
+    for (const file of files) {
+      this.#wanted.add(file);
+    }
+    await this.speak(this.language);
+  }
+
+  async speak(language: Language): Promise<void> {
+    const sources = await Promise.all([...this.#wanted].map((file) => wordsFile(language, file)));
+    const words = new Words(language);
+    sources.forEach((source) => {
+      words.add(source);
+    });
+    this.#words = words;
+    document.documentElement.lang = language;
+  }
+
+  say(message: string, given?: Told["arguments"]): string {
+    return this.#words.say(message, given);
+  }
+
+  has(message: string): boolean {
+    return this.#words.has(message);
+  }
+}
+
+export const speaking = new Speaking();
+
+/** A message in the page's language. */
+export const say = (message: string, given?: Told["arguments"]): string => speaking.say(message, given);
+export const tell = (told: Told): string => speaking.say(told.message, told.arguments);
+
+/** The first of our languages that the browser asks for. */
+export function browserLanguage(): Language {
+  for (const wish of navigator.languages) {
+    const known = LANGUAGES.find((language) => wish.toLowerCase().startsWith(language));
+    if (known !== undefined) {
+      return known;
+    }
+  }
+  return "en";
+}
