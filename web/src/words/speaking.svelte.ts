@@ -8,26 +8,41 @@ import { LANGUAGES, type Language, type Told, Words } from "./fluent";
 class Speaking {
   /** The files wanted so far. */
   readonly #wanted = new Set<string>();
+  #asked: Language = "en";
   #words: Words = $state.raw(new Words("en"));
 
   get language(): Language {
     return this.#words.language;
   }
 
-  /** Fetch files of words; resolves when they can be spoken. */
-  async learn(...files: string[]): Promise<void> {
+  /** Files of words to fetch with the language. */
+  want(...files: string[]): void {
     for (const file of files) {
       this.#wanted.add(file);
     }
-    await this.speak(this.language);
+  }
+
+  /** Fetch files of words; resolves when they can be spoken. */
+  async learn(...files: string[]): Promise<void> {
+    this.want(...files);
+    await this.speak(this.#asked);
   }
 
   async speak(language: Language): Promise<void> {
-    const sources = await Promise.all([...this.#wanted].map((file) => wordsFile(language, file)));
+    this.#asked = language;
+    const files = [...this.#wanted];
+    const sources = await Promise.all(files.map((file) => wordsFile(language, file)));
+    if (language !== this.#asked) {
+      return;
+    }
+    if (files.length < this.#wanted.size) {
+      await this.speak(language); // more was wanted meanwhile
+      return;
+    }
     const words = new Words(language);
-    sources.forEach((source) => {
+    for (const source of sources) {
       words.add(source);
-    });
+    }
     this.#words = words;
     document.documentElement.lang = language;
   }
