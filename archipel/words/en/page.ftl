@@ -206,3 +206,9 @@ page-fair-dice-check = The SHA-256 of the secret is the number shown at the begi
 page-dice-commitment = Shown at the beginning
 page-dice-secret = The secret
 page-dice-seed = The seed of all draws
+
+## Looking closer
+
+page-zoom-in = Enlarge
+page-zoom-out = Make smaller
+page-zoom-all = Whole board

@@ -206,3 +206,9 @@ page-fair-dice-check = Le SHA-256 du secret est le nombre montré au début. «�
 page-dice-commitment = Montré au début
 page-dice-secret = Le secret
 page-dice-seed = La graine de tous les tirages
+
+## Regarder de plus près
+
+page-zoom-in = Agrandir
+page-zoom-out = Réduire
+page-zoom-all = Tout le plateau
