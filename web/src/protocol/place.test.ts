@@ -1,16 +1,5 @@
 import { expect, test } from "vitest";
-import { codeOf, rootOf, tableOf } from "./place";
-
-test.each([
-  ["https://example.org/", "https://example.org/"],
-  ["https://example.org/#credits", "https://example.org/"],
-  ["https://example.org/t/k3v9#join=x", "https://example.org/"],
-  ["https://example.org/games/archipel/", "https://example.org/games/archipel/"],
-  ["https://example.org/games/archipel/t/k3v9", "https://example.org/games/archipel/"],
-  ["https://example.org/games/archipel/t/k3v9/", "https://example.org/games/archipel/"],
-])("%s is served from %s", (address, root) => {
-  expect(rootOf(address).href).toBe(root);
-});
+import { codeOf, tableOf } from "./place";
 
 test("the table and the code of an invitation", () => {
   expect(tableOf("https://example.org/a/t/k3v9x0q2m7ab#join=3mJ_-x")).toBe("k3v9x0q2m7ab");

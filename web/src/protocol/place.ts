@@ -1,12 +1,6 @@
-/** Where the page is: the server may be mounted below any path, and a table's page lies one folder deeper. */
+/** Where the page is.  The server may be mounted below any path; it says which, by the page's `<base>`. */
 
 const TABLE = /\/t\/([^/]+)\/?$/;
-
-/** The address that all of the server's addresses are relative to. */
-export function rootOf(address: string): URL {
-  const here = new URL(address);
-  return new URL(here.pathname.replace(TABLE, "/").replace(/[^/]*$/, ""), here);
-}
 
 /** The table an address names, or null. */
 export function tableOf(address: string): string | null {
@@ -19,5 +13,6 @@ export function codeOf(address: string): { kind: "join" | "watch" | "carry"; cod
   return found === null ? null : { kind: found[1] as "join" | "watch" | "carry", code: found[2] as string };
 }
 
-export const at = (path: string): URL => new URL(path, rootOf(location.href));
+/** An address of the server. */
+export const at = (path: string): URL => new URL(path, document.baseURI);
 export const tableAddress = (id: string): string => at(`t/${id}`).href;

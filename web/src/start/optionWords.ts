@@ -11,7 +11,8 @@ export function optionTitle(option: GameOption): string {
 
 /** In a line. */
 export function optionHelp(game: string, option: GameOption): string {
-  const message = `${game}-option-${option.name}`;
+  const own = `page-option-${option.name}-help`;
+  const message = speaking.has(own) ? own : `${game}-option-${option.name}`;
   return speaking.has(message) ? sentence(say(message)) : "";
 }
 

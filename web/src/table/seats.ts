@@ -7,15 +7,15 @@ import { say } from "../words/speaking.svelte";
 export function playersOf(table: Table, board: GameBoard, view: GameView): readonly Player[] {
   return table.seats.map((seat) => ({
     seat: seat.seat,
-    name: seat.name ?? nameOf(seat.kind, seat.level ?? null, seat.seat),
+    name: seat.name ?? nameOf(seat.kind, seat.seat),
     colours: board.colours(view, seat.seat),
     bot: seat.kind === "bot" || seat.warm,
     me: table.mine.seats.includes(seat.seat),
   }));
 }
 
-function nameOf(kind: string, level: string | null, seat: Seat): string {
-  return kind === "bot" ? say("page-bot", { level: say(`page-level-${level}`), seat }) : say("page-seat", { seat });
+function nameOf(kind: string, seat: Seat): string {
+  return kind === "bot" ? say(`page-bot-name-${seat}`) : say("page-seat", { seat });
 }
 
 /**
