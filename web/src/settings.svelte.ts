@@ -2,6 +2,7 @@ import { LANGUAGES, type Language } from "./words/fluent";
 import { browserLanguage, speaking } from "./words/speaking.svelte";
 
 export const THEMES = ["light", "dark"] as const;
+export const PACES: readonly number[] = [1400, 700, 250, 0];
 export type Theme = (typeof THEMES)[number];
 
 interface Kept {
@@ -11,10 +12,12 @@ interface Kept {
   theme: Theme | null;
   /** The level of bots asked for last. */
   level: string;
+  /** Milliseconds each move of the others is left to be followed. */
+  pace: number;
 }
 
 const KEY = "archipel";
-const AT_FIRST: Kept = { name: "", language: null, theme: null, level: "casual" };
+const AT_FIRST: Kept = { name: "", language: null, theme: null, level: "casual", pace: 700 };
 
 /** What a person likes, kept in the browser. */
 class Settings {
@@ -32,6 +35,13 @@ class Settings {
   }
   set level(level: string) {
     this.#keep({ level });
+  }
+
+  get pace(): number {
+    return this.#kept.pace;
+  }
+  set pace(pace: number) {
+    this.#keep({ pace });
   }
 
   get theme(): Theme {
@@ -71,6 +81,7 @@ function read(): Kept {
       language: LANGUAGES.find((language) => language === kept.language) ?? null,
       theme: THEMES.find((theme) => theme === kept.theme) ?? null,
       level: typeof kept.level === "string" ? kept.level : AT_FIRST.level,
+      pace: PACES.find((pace) => pace === kept.pace) ?? AT_FIRST.pace,
     };
   } catch {
     return { ...AT_FIRST };

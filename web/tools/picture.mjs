@@ -1,6 +1,6 @@
 // A picture of a page: node tools/picture.mjs ADDRESS FILE.png [WIDTHxHEIGHT] [pixels a point]
 // Prints what the page writes to its console, and leaves with 1 if that is an error.
-import { chromium } from "playwright-core";
+import { chromium } from "@playwright/test";
 
 const [address, file, size = "1440x900", scale = "1"] = process.argv.slice(2);
 const [width, height] = size.split("x").map(Number);

@@ -143,6 +143,11 @@ page-no-such-table = There is no such table.
 
 page-menu = Menu
 page-back-to-table = Back to the table
+page-pace = The others’ moves
+page-pace-1400 = Slowly
+page-pace-700 = One after the other
+page-pace-250 = Quickly
+page-pace-0 = All at once
 page-your-turn-name = Your turn, { $name }
 page-turn-of = { $name } plays
 page-over = The game is over

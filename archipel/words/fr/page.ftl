@@ -143,6 +143,11 @@ page-no-such-table = Il n’y a pas de telle table.
 
 page-menu = Menu
 page-back-to-table = Retour à la table
+page-pace = Les coups des autres
+page-pace-1400 = Lentement
+page-pace-700 = L’un après l’autre
+page-pace-250 = Vite
+page-pace-0 = D’un coup
 page-your-turn-name = À vous, { $name }
 page-turn-of = { $name } joue
 page-over = La partie est finie

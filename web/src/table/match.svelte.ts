@@ -2,6 +2,7 @@ import type { GameView } from "../boards/board";
 import type { ClientMessage, HintedMove, RefusedMessage, Seat, ServerMessage, Table } from "../protocol/messages";
 import { at } from "../protocol/place";
 import { type Connection, Play } from "../protocol/play";
+import { settings } from "../settings.svelte";
 import type { Told } from "../words/fluent";
 import { speaking } from "../words/speaking.svelte";
 import { ALL, heard, type Known, type Moment } from "./known";
@@ -40,9 +41,12 @@ export class Match {
   readonly #play: Play;
 
   constructor(id: string, code: string | null) {
-    this.#pace = new Pace((moment) => {
-      this.#shown = moment;
-    });
+    this.#pace = new Pace(
+      (moment) => {
+        this.#shown = moment;
+      },
+      () => settings.pace,
+    );
     const address = at(`api/tables/${id}/play`);
     address.protocol = address.protocol.replace("http", "ws");
     this.#play = new Play(address, () => ({ language: speaking.language, code }), {

@@ -10,7 +10,10 @@ afterEach(() => {
 
 test("each moment is left a while before the next one is shown", () => {
   const shown: number[] = [];
-  const pace = new Pace<number>((moment) => shown.push(moment), 100);
+  const pace = new Pace<number>(
+    (moment) => shown.push(moment),
+    () => 100,
+  );
   pace.show(1, false);
   pace.show(2, false);
   pace.show(3, false);
@@ -26,7 +29,10 @@ test("each moment is left a while before the next one is shown", () => {
 
 test("one's own move is shown at once, whatever waits", () => {
   const shown: number[] = [];
-  const pace = new Pace<number>((moment) => shown.push(moment), 100);
+  const pace = new Pace<number>(
+    (moment) => shown.push(moment),
+    () => 100,
+  );
   pace.show(1, false);
   pace.show(2, false);
   pace.show(3, true);
@@ -37,10 +43,24 @@ test("one's own move is shown at once, whatever waits", () => {
 
 test("nothing comes after stopping", () => {
   const shown: number[] = [];
-  const pace = new Pace<number>((moment) => shown.push(moment), 100);
+  const pace = new Pace<number>(
+    (moment) => shown.push(moment),
+    () => 100,
+  );
   pace.show(1, false);
   pace.show(2, false);
   pace.stop();
   vi.advanceTimersByTime(1000);
   expect(shown).toEqual([1]);
+});
+
+test("all at once for those in a hurry", () => {
+  const shown: number[] = [];
+  const pace = new Pace<number>(
+    (moment) => shown.push(moment),
+    () => 0,
+  );
+  pace.show(1, false);
+  pace.show(2, false);
+  expect(shown).toEqual([1, 2]);
 });

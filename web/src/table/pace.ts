@@ -1,7 +1,6 @@
 /** Moments shown one after the other, each long enough to be followed. */
 
-/** Milliseconds a moment is left before the next one is shown; less when many wait. */
-const LEFT_FOR = 700;
+/** When so many wait, each is left less long. */
 const MANY = 6;
 
 export class Pace<Moment> {
@@ -10,13 +9,14 @@ export class Pace<Moment> {
 
   constructor(
     private readonly draw: (moment: Moment) => void,
-    private readonly leftFor: number = LEFT_FOR,
+    /** Milliseconds a moment is left before the next one is shown; 0 for all at once. */
+    private readonly leftFor: () => number,
   ) {}
 
   /** Show a moment when its time has come; `now` for one that waits for nothing, nor do those before it. */
   show(moment: Moment, now: boolean): void {
     this.#waiting.push(moment);
-    if (now || (typeof document !== "undefined" && document.hidden)) {
+    if (now || this.leftFor() === 0 || (typeof document !== "undefined" && document.hidden)) {
       this.hurry();
     } else if (this.#timer === undefined) {
       this.#next();
@@ -50,6 +50,6 @@ export class Pace<Moment> {
 
   #rest(): void {
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#next(), this.leftFor / (this.#waiting.length > MANY ? 3 : 1));
+    this.#timer = setTimeout(() => this.#next(), this.leftFor() / (this.#waiting.length > MANY ? 3 : 1));
   }
 }
