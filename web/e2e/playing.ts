@@ -44,12 +44,12 @@ export async function prefer(page: Page, kept: Record<string, unknown>): Promise
   );
 }
 
-export const choices = (page: Page): Locator => page.locator("[data-choice]");
+export const choices = (page: Page): Locator => page.locator("[data-choice]:not(:disabled)");
 export const ending = (page: Page): Locator => page.getByRole("dialog").filter({ has: page.locator("#ending") });
 
 /** One of what is offered, taken by a click; which one is up to `pick`. */
 export async function choose(page: Page, pick: (count: number) => number): Promise<void> {
-  await expect(choices(page).first().or(ending(page))).toBeVisible();
+  await expect(choices(page).first().or(ending(page))).toBeVisible({ timeout: 60_000 });
   const count = await choices(page).count();
   if (count > 0) {
     // what is offered may change under the hand, when others move: then the next round tries again
