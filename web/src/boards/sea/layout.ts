@@ -93,6 +93,12 @@ function groupSlots(count: number): readonly Slot[] {
   }
 }
 
+/** A boat among many swimmers, who want the room. */
+const CROWD: readonly Slot[] = [
+  { x: 0, y: -19, scale: 0.66 },
+  { x: 0, y: 11, scale: 0.92 },
+];
+
 /** Pawns on one tile. */
 function pawnSlots(count: number): readonly Slot[] {
   if (count <= 3) {
@@ -115,7 +121,7 @@ function swimmerSlots(count: number): readonly Slot[] {
         { x: 12, y: 8, scale: 0.76 },
       ];
     default:
-      return count <= 4 ? rows(count, 2, 30, 23, 0.7) : rows(count, 3, 21, 18, 0.54);
+      return count <= 4 ? rows(count, 2, 30, 23, 0.7) : rows(count, 4, 18, 17, 0.5);
   }
 }
 
@@ -219,7 +225,7 @@ function inCell(scene: Scene, cells: Cells, cell: string, company: Company): rea
   if (company.here.length > 0) {
     groups.push((slot) => pawnsIn(company.here, terrain !== undefined, cell, ground, slot));
   }
-  const slots = groupSlots(groups.length);
+  const slots = company.craft && company.here.length > 2 && groups.length === 2 ? CROWD : groupSlots(groups.length);
   return groups.flatMap((group, index) => group(slots[index] ?? ALONE));
 }
 

@@ -51,8 +51,8 @@ function frames(motion: Motion): Played {
       return [
         [
           { opacity: 1, transform: "none" },
-          { opacity: 0.9, transform: "translateY(9px) scale(0.97)", offset: 0.55 },
-          { opacity: 0, transform: "translateY(20px) scale(0.9)" },
+          { opacity: 0.9, transform: "translateY(9px) scale(0.97)", filter: "brightness(0.75)", offset: 0.55 },
+          { opacity: 0, transform: "translateY(20px) scale(0.9)", filter: "brightness(0.5)" },
         ],
         { duration, delay, easing: "ease-in", fill: "both" },
       ];

@@ -106,7 +106,7 @@ function withValue(game: string, scene: Scene, pawn: string): string {
 }
 
 export function listed(said: readonly string[]): string {
-  return new Intl.ListFormat(speaking.language, { style: "narrow", type: "unit" }).format(said);
+  return new Intl.ListFormat(speaking.language, { style: "short", type: "unit" }).format(said);
 }
 
 /** What stands beside a player's name. */
