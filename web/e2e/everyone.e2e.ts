@@ -69,5 +69,6 @@ test("the first load is small: start page and a board, fonts included, compresse
     const body = Buffer.from(await (await fetch(address)).arrayBuffer());
     bytes += address.endsWith(".woff2") ? body.length : gzipSync(body).length;
   }
+  console.log(`first load, compressed: ${Math.round(bytes / 1000)} kB`);
   expect(bytes).toBeLessThan(200_000);
 });
