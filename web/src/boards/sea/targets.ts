@@ -17,15 +17,14 @@ export interface Target {
 const ON_BOARD = ["piece", "to", "sink"];
 
 /**
- * The targets now.  While a piece is in hand others can be taken up instead, but where it can go comes first: what
- * stands on such a cell is not offered.
+ * The targets now.  While a piece is in hand it can be dragged, and others can be taken up instead, but where it can go
+ * comes first: what stands on such a cell is not offered.
  */
 export function targetsOf(choosing: Choosing, scene: Scene, things: readonly Thing[], cells: Cells): readonly Target[] {
   const now = targetsIn(choosing.offered, scene, things, cells);
   const ends = new Set(now.map((target) => target.cell));
-  const held = chosen(choosing, "piece");
   const others = targetsIn(takenInstead(choosing), scene, things, cells);
-  return [...now, ...others.filter((target) => !ends.has(target.cell) && target.choice.value !== held)];
+  return [...now, ...others.filter((target) => !ends.has(target.cell))];
 }
 
 function targetsIn(offered: readonly Choice[], scene: Scene, things: readonly Thing[], cells: Cells): Target[] {
