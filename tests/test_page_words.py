@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import archipel
+from archipel.words import LANGUAGES, words
 
 WORDS = Path(archipel.__file__).parent / "words" / "en"
 SOURCES = Path(__file__).parents[1] / "web" / "src"
@@ -51,3 +52,12 @@ def test_every_message_of_the_page_is_used() -> None:
     means = [meant for _, meant in named()]
     assert len(means) > 0
     assert [name for name in sorted(messages()) if not any(meant.fullmatch(name) for meant in means)] == []
+
+
+def test_the_page_calls_the_games_by_their_names() -> None:
+    for language in LANGUAGES:
+        spoken = words(language)
+        titles = {name for name in messages() if name.startswith("page-title-")}
+        assert titles
+        for title in titles:
+            assert spoken.say(title) == spoken.say(f"{title.removeprefix('page-title-')}-title")
