@@ -5,8 +5,8 @@ import { partners } from "./choices";
 
 export interface Mark {
   readonly cell: string;
-  /** Somebody can go there; `far` if only by flying. */
-  readonly go: "near" | "far" | null;
+  /** Somebody can go there, and how. */
+  readonly go: string | null;
   /** It can be dried. */
   readonly dry: boolean;
   /** It is in hand: what to do with it is asked. */
@@ -20,7 +20,7 @@ export function marksOf(choosing: Choosing): readonly Mark[] {
   for (const cell of answersTo(choosing, "to")) {
     const verbs = choosing.left.filter((move) => move.to === cell).map((move) => move.verb);
     const goes = verbs.filter((verb) => !DRIES.includes(verb));
-    const go = goes.length === 0 ? null : goes.every((verb) => verb === "fly") ? "far" : "near";
+    const go = goes.find((verb) => verb !== "fly") ?? goes[0] ?? null;
     marks.set(cell, { cell, go, dry: verbs.some((verb) => DRIES.includes(verb)), held: false });
   }
   for (const cell of answersTo(choosing, "second").some((cell) => cell !== "none") ? partners(choosing).keys() : []) {
@@ -35,4 +35,4 @@ export function marksOf(choosing: Choosing): readonly Mark[] {
 
 /** Where dragging a pawn may end, as marks. */
 export const dragMarks = (cells: readonly string[]): readonly Mark[] =>
-  cells.map((cell) => ({ cell, go: "near", dry: false, held: false }));
+  cells.map((cell) => ({ cell, go: "move", dry: false, held: false }));
