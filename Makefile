@@ -4,8 +4,10 @@ PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/.ready
 GAME ?= the-island
+PAGE := archipel/server/page/index.html
+PAGE_SOURCES := $(shell find web/src web/public archipel/words web/index.html web/vite.config.ts -type f 2>/dev/null)
 
-.PHONY: play test check bench soak mutants clean help
+.PHONY: play page test check bench soak mutants clean help
 .DEFAULT_GOAL := help
 
 help: ## list what can be made
@@ -17,17 +19,29 @@ $(READY): pyproject.toml
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
 	@touch $@
 
+web/node_modules/.ready: web/package-lock.json
+	@command -v npm >/dev/null || { echo "Building the page needs Node 20.19 or newer, with npm"; exit 1; }
+	cd web && npm ci --no-audit --no-fund
+	@touch $@
+
+$(PAGE): web/node_modules/.ready $(PAGE_SOURCES)
+	cd web && npm run --silent build
+
+page: $(PAGE) ## build the page
+
 play: $(READY) ## play The Island in the terminal, against bots
 	@$(BIN)/archipel play $(GAME)
 
-test: check ## run all checks and tests
+test: check $(PAGE) ## run all checks and tests
 	$(BIN)/archipel compile
 	$(BIN)/python -m pytest -n auto
+	cd web && npm test --silent && npm run --silent browser
 
-check: $(READY) ## lint and type-check
+check: $(READY) web/node_modules/.ready ## lint and type-check
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	cd web && npm run --silent check
 
 bench: $(READY) ## measure speed
 	$(BIN)/archipel bench $(GAME)
@@ -39,5 +53,5 @@ mutants: $(READY) ## change the rules a little, many times, and see that the sce
 	$(BIN)/python tests/mutants.py
 
 clean: ## remove what was made
-	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis build dist *.egg-info
+	rm -rf web/node_modules web/test-results archipel/server/page .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis build dist *.egg-info
 	find archipel tests -name __pycache__ -prune -exec rm -rf {} +

@@ -1,0 +1,28 @@
+/** Islet: triangle tiles stacked in heights, birds and eggs. */
+
+import type { Colour, GameBoard } from "../board";
+import Board from "./Board.svelte";
+import { inPanel, label, order, question } from "./choices";
+import Hand from "./Hand.svelte";
+import { laidBy, type View } from "./view";
+
+const COLOURS: readonly Colour[] = ["red", "blue", "green", "yellow"];
+
+export const board: GameBoard<View> = {
+  Board,
+  Hand,
+  order,
+  question,
+  label,
+  inPanel,
+  colours: (_view, seat) => [COLOURS[Number(seat) - 1] ?? "red"],
+  counts: (view, seat) => [
+    { label: { message: "page-islet-count-laid" }, value: laidBy(view, seat), tone: "good" },
+    { label: { message: "page-islet-count-free" }, value: view.free_eggs[seat] ?? 0, tone: "soft" },
+  ],
+  stretches: [
+    { label: { message: "page-islet-stretch-turn" }, phases: ["perch", "turn"] },
+    { label: { message: "page-islet-stretch-explore" }, phases: ["explore", "draw", "drop"] },
+    { label: { message: "page-islet-stretch-move" }, phases: ["trim", "move", "reveal"] },
+  ],
+};

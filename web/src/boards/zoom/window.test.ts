@@ -1,0 +1,41 @@
+import { describe, expect, test } from "vitest";
+import { enlarged, restScale, seen, showing, within } from "./window";
+
+const BOX = { x: -500, y: -400, width: 1000, height: 800 };
+const CORE = { x: -400, y: -400, width: 800, height: 800 };
+
+describe("what is seen at rest", () => {
+  test("the whole box, where nothing may be cropped", () => {
+    expect(restScale({ width: 500, height: 800 }, BOX, BOX)).toBe(0.5);
+  });
+
+  test("the frame is filled, cropping the box but not its core", () => {
+    expect(restScale({ width: 900, height: 800 }, BOX, CORE)).toBe(1);
+    expect(restScale({ width: 400, height: 800 }, BOX, CORE)).toBe(0.5);
+  });
+});
+
+describe("looking closer", () => {
+  const frame = { width: 1000, height: 800 };
+  const home = { x: 0, y: 0 };
+
+  test("keeps what lies under the pointer where it is", () => {
+    const at = { x: 200, y: -100 };
+    const look = enlarged({ ...home, times: 1 }, at, 2);
+    const now = seen(frame, 1, look);
+    expect((at.x - now.x) / now.width).toBeCloseTo(0.7);
+    expect((at.y - now.y) / now.height).toBeCloseTo(0.375);
+  });
+
+  test("never looks beyond the edge, nor from further away than at rest", () => {
+    expect(within(frame, 1, home, { x: 900, y: -900, times: 2 })).toEqual({ x: 250, y: -200, times: 2 });
+    expect(within(frame, 1, home, { x: 30, y: 0, times: 0.2 })).toEqual({ x: 0, y: 0, times: 1 });
+  });
+
+  test("goes just as far as it must to show something", () => {
+    const look = { x: 0, y: 0, times: 2 };
+    expect(showing(frame, 1, look, { x: -20, y: -20, width: 40, height: 40 })).toEqual(look);
+    expect(showing(frame, 1, look, { x: 260, y: 0, width: 40, height: 40 })).toEqual({ x: 50, y: 0, times: 2 });
+    expect(showing(frame, 1, look, { x: -400, y: 0, width: 800, height: 10 })).toEqual({ x: 0, y: 0, times: 1.25 });
+  });
+});

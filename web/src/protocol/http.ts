@@ -1,0 +1,77 @@
+import type { Told } from "../words/fluent";
+import type { Catalogue, MyTable, OpenTable, Seat, Table, WantedSeat } from "./messages";
+import { at } from "./place";
+
+/** A request the server refused, or could not be asked; `text` says why, in the language of the page. */
+export class Refused extends Error {
+  constructor(
+    readonly told: Told,
+    readonly text: string,
+    readonly status: number,
+  ) {
+    super(text);
+  }
+}
+
+/** The server over HTTP, in the language chosen. */
+export class Server {
+  constructor(private readonly language: () => string) {}
+
+  games = (): Promise<Catalogue> => this.#ask("GET", "api/games");
+  openTables = async (): Promise<readonly Table[]> =>
+    (await this.#ask<{ tables: Table[] }>("GET", "api/tables")).tables;
+  mine = async (): Promise<readonly MyTable[]> => (await this.#ask<{ tables: MyTable[] }>("GET", "api/me")).tables;
+  table = (id: string, code: string | null): Promise<Table> =>
+    this.#ask("GET", `api/tables/${id}${code === null ? "" : `?code=${encodeURIComponent(code)}`}`);
+  open = (wanted: OpenTable): Promise<Table> => this.#ask("POST", "api/tables", wanted);
+  upload = (match: unknown, seats: readonly WantedSeat[]): Promise<Table> =>
+    this.#ask("POST", "api/tables/upload", { match, seats });
+
+  sit = (id: string, seats: readonly Seat[], names: readonly string[], code: string | null): Promise<Table> =>
+    this.#ask("POST", `api/tables/${id}/sit`, { seats, names, number: diceNumber(), code });
+  leave = (id: string, seats: readonly Seat[]): Promise<Table> => this.#at(id, "leave", { seats });
+  start = (id: string): Promise<Table> => this.#at(id, "start", {});
+  close = (id: string): Promise<Table> => this.#at(id, "close", {});
+  putOut = (id: string, seat: Seat): Promise<Table> => this.#at(id, "put-out", { seat });
+  rematch = (id: string): Promise<Table> => this.#at(id, "rematch", {});
+  carry = (id: string, seat: Seat): Promise<{ link: string; until: number }> => this.#at(id, "carry", { seat });
+  carried = (token: string): Promise<Table> => this.#ask("POST", "api/carry", { token });
+  matchFile = (id: string): Promise<unknown> => this.#ask("GET", `api/tables/${id}/match`);
+
+  #at<Answer>(id: string, deed: string, body: unknown): Promise<Answer> {
+    return this.#ask("POST", `api/tables/${id}/${deed}`, body);
+  }
+
+  async #ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+    const address = at(path);
+    address.searchParams.set("lang", this.language());
+    const asked: RequestInit = { method };
+    if (body !== undefined) {
+      asked.headers = { "Content-Type": "application/json" };
+      asked.body = JSON.stringify(body);
+    }
+    let answer: Response;
+    try {
+      answer = await fetch(address, asked);
+    } catch {
+      throw new Refused({ message: "page-no-server" }, "", 0);
+    }
+    const said: unknown = await answer.json().catch(() => null);
+    if (!answer.ok || said === null) {
+      throw refused(said, answer.status);
+    }
+    return said as Answer;
+  }
+}
+
+function refused(said: unknown, status: number): Refused {
+  const error = (said as { error?: Told & { text: string } } | null)?.error;
+  return error === undefined
+    ? new Refused({ message: "page-no-server" }, "", status)
+    : new Refused(error, error.text, status);
+}
+
+/** This browser's part in the dice: 256 random bits. */
+export function diceNumber(): string {
+  return [...crypto.getRandomValues(new Uint8Array(32))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}

@@ -1,0 +1,38 @@
+import { tableOf } from "./protocol/place";
+
+export type Route =
+  | { readonly page: "start" }
+  | { readonly page: "new"; readonly game: string }
+  | { readonly page: "credits" }
+  | { readonly page: "table"; readonly id: string };
+
+/** Which page an address means: a table by its path, the others by what stands behind `#`. */
+export function routeOf(address: string): Route {
+  const table = tableOf(address);
+  if (table !== null) {
+    return { page: "table", id: table };
+  }
+  const hash = new URL(address).hash.slice(1);
+  if (hash === "credits") {
+    return { page: "credits" };
+  }
+  return hash.startsWith("new-") ? { page: "new", game: hash.slice("new-".length) } : { page: "start" };
+}
+
+/** Where the page is now. */
+class Place {
+  #route: Route = $state.raw(routeOf(location.href));
+
+  constructor() {
+    addEventListener("hashchange", () => {
+      this.#route = routeOf(location.href);
+      scrollTo(0, 0);
+    });
+  }
+
+  get route(): Route {
+    return this.#route;
+  }
+}
+
+export const place = new Place();
