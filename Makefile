@@ -29,10 +29,11 @@ $(PAGE): web/node_modules/.ready $(PAGE_SOURCES)
 
 page: $(PAGE) ## build the page
 
-play: $(READY) ## play The Island in the terminal, against bots
-	@$(BIN)/archipel play $(GAME)
+play: $(READY) $(PAGE) ## play in the browser, with friends or against bots
+	@$(BIN)/archipel serve --open
 
 test: check $(PAGE) ## run all checks and tests
+	tests/needs chromium
 	$(BIN)/archipel compile
 	$(BIN)/python -m pytest -n auto
 	cd web && npm test --silent && npm run --silent browser

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import gzip
+import mimetypes
 import re
 from collections.abc import Awaitable, Callable
+from functools import lru_cache
 from pathlib import Path
 
 from starlette.requests import Request
@@ -16,6 +19,8 @@ FOLDER = Path(__file__).parent / "page"
 _HASHED = re.compile(r"[.-][\w-]{8,}\.\w+$")
 _FOR_EVER = "public, max-age=31536000, immutable"
 _ASK_AGAIN = "no-cache"
+_PACKED = frozenset({".css", ".html", ".js", ".json", ".svg"})
+"""Files that get much smaller when they are compressed."""
 
 
 def page_at(prefix: str, folder: Path = FOLDER) -> Callable[[Request], Awaitable[Response]]:
@@ -28,12 +33,29 @@ def page_at(prefix: str, folder: Path = FOLDER) -> Callable[[Request], Awaitable
         wanted = (folder / request.path_params["path"].lstrip("/")).resolve()
         if wanted.is_relative_to(folder.resolve()) and wanted.is_file() and wanted.name != index.name:
             kept = _FOR_EVER if _HASHED.search(wanted.name) else _ASK_AGAIN
-            return FileResponse(wanted, headers={"Cache-Control": kept})
+            return _file(request, wanted, {"Cache-Control": kept})
         # however deep the address, the page finds its files and the server where the server is mounted
         text = index.read_text(encoding="utf-8").replace("<head>", f'<head><base href="{prefix}/">', 1)
         return HTMLResponse(text, headers={"Cache-Control": _ASK_AGAIN})
 
     return page
+
+
+def _file(request: Request, path: Path, headers: dict[str, str]) -> Response:
+    """A file, compressed if that helps and the browser can read it."""
+    if path.suffix not in _PACKED:
+        return FileResponse(path, headers=headers)
+    headers["Vary"] = "Accept-Encoding"
+    if "gzip" not in request.headers.get("accept-encoding", ""):
+        return FileResponse(path, headers=headers)
+    headers["Content-Encoding"] = "gzip"
+    kind = mimetypes.guess_type(path.name)[0]
+    return Response(_compressed(path, path.stat().st_mtime_ns), media_type=kind, headers=headers)
+
+
+@lru_cache(maxsize=256)
+def _compressed(path: Path, _written: int) -> bytes:
+    return gzip.compress(path.read_bytes(), mtime=0)
 
 
 def _not_built(language: str) -> str:

@@ -45,6 +45,28 @@ def test_hashed_files_are_kept_and_every_address_leads_to_the_page(folder: Path)
     asyncio.run(ask())
 
 
+def test_scripts_are_sent_compressed_to_those_who_can_read_that(folder: Path) -> None:
+    script = "console.log('the same again');" * 500
+    (folder / "assets" / "big-12345678.js").write_text(script)
+    (folder / "assets" / "sea-12345678.woff2").write_bytes(b"\0" * 5000)
+    app = Starlette(routes=[Route("/{path:path}", page_at("", folder))])
+
+    async def ask() -> None:
+        async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://here") as http:
+            packed = await http.get("/assets/big-12345678.js")
+            assert (packed.text, packed.headers["content-encoding"]) == (script, "gzip")
+            assert int(packed.headers["content-length"]) < len(script) / 10
+            assert "javascript" in packed.headers["content-type"]
+            assert "immutable" in packed.headers["cache-control"]
+            plain = await http.get("/assets/big-12345678.js", headers={"Accept-Encoding": "identity"})
+            assert (plain.text, plain.headers.get("content-encoding")) == (script, None)
+            assert plain.headers["vary"] == packed.headers["vary"] == "Accept-Encoding"
+            font = await http.get("/assets/sea-12345678.woff2")
+            assert "content-encoding" not in font.headers
+
+    asyncio.run(ask())
+
+
 def test_a_server_below_a_prefix_answers_whether_the_proxy_takes_it_off_or_not(tmp_path: Path) -> None:
     with ServerProcess(tmp_path, "--public-url", "https://example.org/games") as server:
         port = server.port
