@@ -21,7 +21,7 @@ $(READY): pyproject.toml
 
 web/node_modules/.ready: web/package-lock.json
 	@command -v npm >/dev/null || { echo "Building the page needs Node 20.19 or newer, with npm"; exit 1; }
-	cd web && npm ci --no-audit --no-fund
+	cd web && npm install --no-save --no-audit --no-fund # as locked; `npm ci` wants every platform's files in the lock
 	@touch $@
 
 $(PAGE): web/node_modules/.ready $(PAGE_SOURCES)
