@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { follow, startChoosing, take } from "../../choosing";
 import { FIXTURES, fixture } from "../../gallery/fixture";
 import { reachable } from "../land/reachable";
-import { dragged, order, partners, walked } from "./choices";
+import { dragged, order, partners, targetsOf, walked } from "./choices";
 import { marksOf } from "./marks";
 
 const MOMENTS = FIXTURES.filter((name) => name.startsWith("forbidden-island/"));
@@ -75,7 +75,7 @@ describe("dragging", () => {
 test("marks stand on exactly the tiles that can be chosen", async () => {
   for (const name of MOMENTS) {
     const start = startChoosing((await fixture(name)).legal, order);
-    const offered = start.offered.filter((choice) => choice.ask === "to").map((choice) => choice.value);
+    const offered = targetsOf(start).map((choice) => choice.value);
     expect(marksOf(start).map((mark) => mark.cell)).toEqual(offered);
   }
 });

@@ -2,10 +2,11 @@
  * What is asked about a move, and in what order.
  *
  * A tile is touched first (`to`), and what is done there (`verb`) is asked only where that can be more than one thing.
- * Cards are taken up first (`card`), then what for (`use`).  The Navigator takes up another pawn first (`pawn`).
+ * Cards are taken up first (`card`), then what for (`use`).  The Navigator takes up another pawn first (`pawn`), then
+ * says where it is guided (`guide`).
  */
 
-import { answersTo, type Choice, type Choosing, chosen, type LegalMove, orderOf } from "../../choosing";
+import { type Choice, type Choosing, chosen, type LegalMove, orderOf } from "../../choosing";
 import type { Told } from "../../words/fluent";
 import { say, speaking } from "../../words/speaking.svelte";
 import { roleOf, type View } from "./view";
@@ -17,18 +18,28 @@ const used = (card: string, use: (move: LegalMove) => string) =>
   ] as const;
 const bySeat = (move: LegalMove) => `${move.verb}-${move.seat}`;
 
-export const order = orderOf({
-  move: ["to", "verb"],
-  fly: ["to", "verb"],
-  swim: ["to", "verb"],
-  shore: ["to", "verb", "second"],
-  guide: [["pawn", (move) => move.to_seat ?? ""], "to"],
-  give: ["card", ["use", (move) => `give-${move.to_seat}`]],
-  discard: ["card", ["use", () => "discard"]],
-  sandbag: [...used("sandbags", bySeat), "to"],
-  lift: [...used("helicopter", bySeat), "from", "pawns", "to"],
-  escape: used("helicopter", bySeat),
-});
+export const order = orderOf(
+  {
+    move: ["to", "verb"],
+    fly: ["to", "verb"],
+    swim: ["to", "verb"],
+    shore: ["to", "verb", "second"],
+    guide: [
+      ["pawn", (move) => move.to_seat ?? ""],
+      ["guide", (move) => move.to ?? ""],
+    ],
+    give: ["card", ["use", (move) => `give-${move.to_seat}`]],
+    discard: ["card", ["use", () => "discard"]],
+    sandbag: [...used("sandbags", bySeat), "to"],
+    lift: [...used("helicopter", bySeat), "from", "pawns", "to"],
+    escape: used("helicopter", bySeat),
+  },
+  ["to", "guide"],
+);
+
+/** Tiles that can be touched now as the place where something is done. */
+export const targetsOf = (choosing: Choosing): readonly Choice[] =>
+  choosing.offered.filter((choice) => choice.ask === "to" || choice.ask === "guide");
 
 /** Where one's own pawn can go, by whatever way: the first that dragging it there means. */
 const WAYS = ["move", "swim", "fly"];
@@ -41,7 +52,7 @@ export function dragged(choosing: Choosing, seat: string, to: string): readonly 
     return [of("use", `lift-${lifted.seat}`), of("from", lifted.from ?? ""), of("pawns", seat), of("to", to)];
   }
   if (choosing.legal.some((move) => move.verb === "guide" && move.to_seat === seat && move.to === to)) {
-    return [of("pawn", seat), of("to", to)];
+    return [of("pawn", seat), of("guide", to)];
   }
   return null;
 }
@@ -104,7 +115,7 @@ export function question(choosing: Choosing, view: View): Told | null {
   if (asks("pawns")) {
     return { message: "page-forbidden-island-ask-pawns" };
   }
-  return asks("to") ? whereTo(choosing, view) : null;
+  return targetsOf(choosing).length > 0 ? whereTo(choosing, view) : null;
 }
 
 function whereTo(choosing: Choosing, view: View): Told | null {
@@ -178,7 +189,7 @@ export function tileName(view: View, cell: string): string {
 export function deedsAt(choosing: Choosing, cell: string): readonly Told[] {
   const verbs = new Set(
     choosing.left
-      .filter((move) => answersTo(choosing, "to").includes(cell) && move.to === cell)
+      .filter((move) => targetsOf(choosing).some((choice) => choice.value === cell) && move.to === cell)
       .map((move) => move.verb),
   );
   return [...verbs].map((verb) => ({ message: `page-forbidden-island-verb-${verb}` }));

@@ -1,7 +1,7 @@
 /** What a tile shows about what can be done there now. */
 
 import { answersTo, type Choosing, chosen } from "../../choosing";
-import { partners } from "./choices";
+import { partners, targetsOf } from "./choices";
 
 export interface Mark {
   readonly cell: string;
@@ -17,7 +17,7 @@ const DRIES = ["shore", "sandbag"];
 
 export function marksOf(choosing: Choosing): readonly Mark[] {
   const marks = new Map<string, Mark>();
-  for (const cell of answersTo(choosing, "to")) {
+  for (const { value: cell } of targetsOf(choosing)) {
     const verbs = choosing.left.filter((move) => move.to === cell).map((move) => move.verb);
     const goes = verbs.filter((verb) => !DRIES.includes(verb));
     const go = goes.find((verb) => verb !== "fly") ?? goes[0] ?? null;

@@ -15,6 +15,13 @@ export const fade = (_node: Element, { calm }: Quiet): TransitionConfig => ({
   css: (seen) => `opacity: ${seen}`,
 });
 
+/** Water comes up over a tile. */
+export const rise = (_node: Element, { calm }: Quiet): TransitionConfig => ({
+  duration: calm ? 0 : SINK,
+  easing: cubicOut,
+  css: (_seen, left) => `transform: translateY(${44 * left}px)`,
+});
+
 /** A tile goes under: down, darker, gone. */
 export const sink = (_node: Element, { calm }: Quiet): TransitionConfig =>
   calm

@@ -105,8 +105,13 @@ function withValue(game: string, scene: Scene, pawn: string): string {
   return value === null ? piece : say(`page-${game}-worth`, { piece, value });
 }
 
-export function listed(said: readonly string[]): string {
-  return new Intl.ListFormat(speaking.language, { style: "short", type: "unit" }).format(said);
+const LISTS = new Map<string, Intl.ListFormat>();
+
+function listed(said: readonly string[]): string {
+  const { language } = speaking;
+  const list = LISTS.get(language) ?? new Intl.ListFormat(language, { style: "short", type: "unit" });
+  LISTS.set(language, list);
+  return list.format(said);
 }
 
 /** What stands beside a player's name. */

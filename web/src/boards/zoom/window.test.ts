@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { enlarged, restScale, seen, showing, within } from "./window";
+import { around, enlarged, restScale, seen, showing, within } from "./window";
 
 const BOX = { x: -500, y: -400, width: 1000, height: 800 };
 const CORE = { x: -400, y: -400, width: 800, height: 800 };
@@ -38,4 +38,12 @@ describe("looking closer", () => {
     expect(showing(frame, 1, look, { x: 260, y: 0, width: 40, height: 40 })).toEqual({ x: 50, y: 0, times: 2 });
     expect(showing(frame, 1, look, { x: -400, y: 0, width: 800, height: 10 })).toEqual({ x: 0, y: 0, times: 1.25 });
   });
+});
+
+test("a box around others is no larger than it must be", () => {
+  const [one, other] = [
+    { x: 0, y: 5, width: 10, height: 10 },
+    { x: -5, y: 8, width: 7, height: 20 },
+  ];
+  expect(around([one, other])).toEqual({ x: -5, y: 5, width: 15, height: 23 });
 });

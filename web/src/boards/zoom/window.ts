@@ -69,6 +69,15 @@ export function showing(frame: Size, rest: number, look: Look, box: Box): Look {
   };
 }
 
+/** The least box that holds some others. */
+export function around(boxes: readonly Box[]): Box {
+  const x = Math.min(...boxes.map((box) => box.x));
+  const y = Math.min(...boxes.map((box) => box.y));
+  const width = Math.max(...boxes.map((box) => box.x + box.width)) - x;
+  const height = Math.max(...boxes.map((box) => box.y + box.height)) - y;
+  return { x, y, width, height };
+}
+
 /** How far a stretch reaches out of another, signed. */
 function outside(from: number, to: number, low: number, high: number): number {
   return from < low ? from - low : to > high ? to - high : 0;
