@@ -21,7 +21,12 @@ ENOUGH = 3
 def test_ctrl_c_ends_an_arena_and_its_bots(guests: Path) -> None:
     arguments = ["arena", "forbidden-island", "--bots", "strangers:Hangs", "--games", "50", "--cores", "2"]
     arena = subprocess.Popen(
-        [sys.executable, "-m", "archipel", *arguments], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+        [sys.executable, "-m", "archipel", *arguments],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        # even where whoever runs the tests ignores interrupts, as shells do in the background
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
     )
     deadline = time.monotonic() + 120
     while len(others_in(guests, "archipel.bots.protocol")) < ENOUGH:
