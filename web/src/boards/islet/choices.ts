@@ -26,8 +26,8 @@ export const inPanel = ["do", "card", "pay", "egg", "kinds"];
 
 export function question(choosing: Choosing, view: View): Told | null {
   const asks = (ask: string) => choosing.offered.some((choice) => choice.ask === ask);
-  const cost = say(`islet-resource-${choosing.left[0]?.cost ?? "sand"}`);
   if (asks("pay")) {
+    const cost = say(`islet-resource-${choosing.left[0]?.cost}`);
     const laying = chosen(choosing, "do") === "lay";
     return { message: laying ? "page-islet-ask-pay-lay" : "page-islet-ask-pay-go", arguments: { cost } };
   }

@@ -1,11 +1,10 @@
 /** What tells one sea game from the other. */
 
 import type { GameView } from "../board";
-import { Cells, type Chart } from "./cells";
+import type { Cells } from "./cells";
 import type { Craft, Creature, Scene } from "./scene";
 
 export interface SeaView extends GameView {
-  readonly turn: number;
   readonly terrain: Scene["terrain"];
   readonly values: Scene["values"];
   readonly hands: Readonly<Record<string, readonly string[]>>;
@@ -24,8 +23,6 @@ export interface Sea<View extends SeaView = SeaView> {
   /** Which colours a seat plays. */
   readonly letters: (view: View, seat: string) => readonly string[];
 }
-
-export const cellsOf = (chart: Chart): Cells => new Cells(chart);
 
 /** Cells of a row: `range("d", 4, 7)` is d4 to d7. */
 export function range(row: string, first: number, last: number): readonly string[] {

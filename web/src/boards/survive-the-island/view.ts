@@ -1,7 +1,8 @@
 /** Survive the Island: what the server sends of it, and its board. */
 
+import { Cells } from "../sea/cells";
 import type { Creature, Scene } from "../sea/scene";
-import { cellsOf, range, type Sea, type SeaView, seatLetters } from "../sea/sea";
+import { range, type Sea, type SeaView, seatLetters } from "../sea/sea";
 
 /** Something still to be settled; the innermost is last. */
 export interface Unsettled {
@@ -45,7 +46,7 @@ function sceneOf(view: SurviveView): Scene {
 
 export const SEA: Sea<SurviveView> = {
   game: "survive-the-island",
-  cells: cellsOf({
+  cells: new Cells({
     rows: [7, 10, 11, 10, 11, 10, 11, 10, 11, 10, 11, 10, 7],
     island: [
       ...range("d", 4, 7),

@@ -1,7 +1,8 @@
 /** The Island: what the server sends of it, and its board. */
 
+import { Cells } from "../sea/cells";
 import type { Creature, Scene } from "../sea/scene";
-import { cellsOf, range, type Sea, type SeaView, seatLetters } from "../sea/sea";
+import { range, type Sea, type SeaView, seatLetters } from "../sea/sea";
 
 export interface IslandView extends SeaView {
   readonly explorers: Scene["pawns"];
@@ -34,7 +35,7 @@ function sceneOf(view: IslandView): Scene {
 
 export const SEA: Sea<IslandView> = {
   game: "the-island",
-  cells: cellsOf({
+  cells: new Cells({
     rows: [7, 10, 11, 10, 11, 12, 11, 12, 11, 10, 11, 10, 7],
     island: [
       ...range("d", 4, 7),
