@@ -5,13 +5,13 @@ export default defineConfig({
   testDir: "e2e",
   testMatch: "*.e2e.ts",
   workers: 1,
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   reporter: "list",
   use: {
     launchOptions: { executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: ["--no-sandbox"] },
     reducedMotion: "reduce",
     trace: "retain-on-failure",
-    actionTimeout: 10_000,
+    actionTimeout: 30_000,
   },
 });

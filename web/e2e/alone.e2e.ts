@@ -1,6 +1,6 @@
 import { ending, expect, playToTheEnd, prefer, test } from "./playing";
 
-test.setTimeout(300_000);
+test.setTimeout(600_000);
 
 test("a match of The Island against bots, in two clicks and by clicks alone, to the end", async ({ page, server }) => {
   await prefer(page, { name: "Ada" });
