@@ -17,6 +17,8 @@ from starlette.websockets import WebSocket
 
 from archipel.errors import ArchipelError
 from archipel.server import security
+from archipel.server.analysing import Analysing
+from archipel.server.bots.pool import Pool
 from archipel.server.connection import COME_BACK, NOT_ALLOWED, Connection
 from archipel.server.driving import Driving
 from archipel.server.house import House
@@ -37,6 +39,8 @@ class Server:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self._house = House(settings)
+        self._pool = Pool(settings.bot_workers)
+        self._analysing = Analysing(self._house, self._pool)
         self._connections: set[Connection] = set()
         self._leaving = False
         self.beside: Callable[[], Coroutine[Any, Any, None]] | None = None
@@ -45,7 +49,7 @@ class Server:
     def app(self) -> ASGIApp:
         """The application, to be run by an ASGI server."""
         own: list[BaseRoute] = [
-            *Api(self._house).routes(),
+            *Api(self._house, self._analysing).routes(),
             WebSocketRoute("/api/tables/{table}/play", self._play),
             Route("/api/{path:path}", _no_such_address),
             Route("/health", self._health),
@@ -59,7 +63,7 @@ class Server:
     async def _lifespan(self, _: Starlette) -> AsyncIterator[None]:
         storage = await open_storage(self.settings.database)
         self._house.storage = storage
-        driving = Driving(self._house)
+        driving = Driving(self._house, self._pool)
         self._house.driver = driving
         beside = asyncio.create_task(self.beside()) if self.beside else None
         yield
@@ -67,6 +71,8 @@ class Server:
             beside.cancel()
             await asyncio.gather(beside, return_exceptions=True)
         await driving.close()
+        await self._analysing.close()
+        await self._pool.close()
         await storage.close()
 
     async def _health(self, _: Request) -> Response:

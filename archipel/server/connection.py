@@ -128,10 +128,11 @@ class Connection:
             self._faults += 1
             if self._faults > _FAULTS:
                 raise _Closing(NONSENSE) from error
-            self._complain(error, "message")
+            self.complain(error, "message")
             return None
 
-    def _complain(self, error: ArchipelError, about: str) -> None:
+    def complain(self, error: ArchipelError, about: str) -> None:
+        """Say why something was not done."""
         self.send(written({"type": "error", **self._put(error), "about": about}))
 
     def _put(self, error: ArchipelError) -> dict[str, Any]:
@@ -191,7 +192,7 @@ class Connection:
             else:
                 await self._do(message)
         except ArchipelError as error:
-            self._complain(error, str(about))
+            self.complain(error, str(about))
 
     async def _move(self, message: messages.Move) -> None:
         if len(message.id) > messages.LONGEST_ID or len(message.move) > messages.LONGEST_MOVE:

@@ -10,11 +10,11 @@ from dataclasses import dataclass
 
 from archipel.errors import ArchipelError
 from archipel.server import deeds
-from archipel.server.bots.asking import Answer, Question
+from archipel.server.advising import Advising
+from archipel.server.bots.asking import Question
 from archipel.server.bots.pool import BotFailed, Pool
 from archipel.server.house import House
 from archipel.server.live import Listener, LiveTable
-from archipel.server.messages import written
 from archipel.server.refusals import NotNow, TooMuch
 from archipel.server.storage import StorageFailed
 from archipel.server.storage.records import BOT, Row
@@ -47,12 +47,11 @@ class Due:
 class Driving:
     """Bots and clocks of all tables; see `house.Driver`."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: House, pool: Pool) -> None:
         self._house = house
-        self._pool = Pool(house.settings.bot_workers)
+        self._pool = pool
         self._due: dict[str, Due] = {}
-        self._hints: dict[tuple[str, int, int], str] = {}
-        self._asked: set[asyncio.Task[None]] = set()
+        self._advising = Advising(pool)
 
     def look_at(self, table: LiveTable) -> None:
         """See whose move is due, and have it made when it is."""
@@ -76,11 +75,11 @@ class Driving:
 
     async def close(self) -> None:
         """Stop everything."""
-        tasks = [due.task for due in self._due.values() if due.task is not None] + list(self._asked)
+        tasks = [due.task for due in self._due.values() if due.task is not None]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        await self._pool.close()
+        await self._advising.close()
 
     def _next(self, table: LiveTable) -> Due | None:
         play = table.playing
@@ -140,22 +139,7 @@ class Driving:
         assert play is not None
         question = _question(table.row, play, seat, THINKING / 2)
         question.level, question.luck = "", play.version
-        task = asyncio.create_task(self._send_advice(question, (table.id, play.version, seat), listener))
-        self._asked.add(task)
-        task.add_done_callback(self._asked.discard)
-
-    async def _send_advice(self, question: Question, key: tuple[str, int, int], listener: Listener) -> None:
-        if key not in self._hints:
-            try:
-                answer: Answer = await self._pool.ask(question)
-            except (BotFailed, TooMuch) as error:
-                log.error("no advice at table %s: %s", question.table, error)
-                return
-            if len(self._hints) > 1000:
-                self._hints.clear()
-            _, version, seat = key
-            self._hints[key] = written({"type": "hint", "version": version, "seat": str(seat), "moves": answer.hints})
-        listener.send(self._hints[key])
+        self._advising.advise(question, (table.id, play.version, seat), listener)
 
 
 def _is_bots(row: Row, seat: int) -> bool:

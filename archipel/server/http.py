@@ -14,9 +14,10 @@ from starlette.routing import Route
 from archipel import matchfile
 from archipel.errors import ArchipelError
 from archipel.server import messages, security
+from archipel.server.analysing import Analysing, analysis_shown
 from archipel.server.connection import may_watch
 from archipel.server.house import House
-from archipel.server.limits import ASKING, LARGEST_BODY, LARGEST_UPLOAD, OPENING, Buckets, Rate
+from archipel.server.limits import ANALYSING, ASKING, LARGEST_BODY, LARGEST_UPLOAD, OPENING, Buckets, Rate
 from archipel.server.live import LiveTable
 from archipel.server.messages import seat_number
 from archipel.server.refusals import Malformed, NotNow, status_of
@@ -39,11 +40,13 @@ _UNAVAILABLE, _TOO_LARGE = 503, 413
 class Api:
     """The endpoints under `api/`."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: House, analysing: Analysing) -> None:
         self._house = house
+        self._analysing = analysing
         self._settings = house.settings
         generous = house.settings.limits
         self._opening = Buckets(Rate(OPENING.a_second * generous, OPENING.at_once * generous))
+        self._analyses = Buckets(Rate(ANALYSING.a_second * generous, ANALYSING.at_once * generous))
         self._asking = Buckets(Rate(ASKING.a_second * generous, ASKING.at_once * generous))
 
     def routes(self) -> list[Route]:
@@ -59,6 +62,8 @@ class Api:
             ("GET", table, self.show),
             ("GET", f"{table}/log", self.log),
             ("GET", f"{table}/match", self.match),
+            ("GET", f"{table}/analysis", self.analysis),
+            ("POST", f"{table}/analysis", self.analyse),
             ("POST", f"{table}/sit", self.sit),
             ("POST", f"{table}/leave", self.leave),
             ("POST", f"{table}/start", self.start),
@@ -169,6 +174,21 @@ class Api:
             if table.play is None or table.row.phase != OVER:
                 raise NotNow("table-match-not-over")
             return 200, table.play.match.record()
+
+    async def analyse(self, request: Request, visitor: str) -> Answer:
+        """Have a match looked over."""
+        await _body(request, messages.Nothing)
+        async with self._house.at(request.path_params["table"]) as table:
+            may_watch(table, visitor, request.query_params.get("code"))
+            self._analyses.take(visitor)
+            found = await self._analysing.ask(table)
+            return 200 if found.done else 202, analysis_shown(found, len(table.row.seats))
+
+    async def analysis(self, request: Request, visitor: str) -> Answer:
+        """How far that is."""
+        async with self._house.at(request.path_params["table"]) as table:
+            may_watch(table, visitor, request.query_params.get("code"))
+            return 200, analysis_shown(await self._analysing.told(table), len(table.row.seats))
 
     # ---- seats ---------------------------------------------------------------------------------------------
 

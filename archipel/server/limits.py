@@ -71,3 +71,5 @@ SPEAKING = Rate(50, 200)
 """Messages, by a socket."""
 CHATTING = Rate(0.5, 8)
 ADVISING = Rate(0.2, 5)
+ANALYSING = Rate(1 / 30, 10)
+"""Matches looked over, for a visitor."""

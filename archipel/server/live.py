@@ -8,6 +8,7 @@ import time
 from collections.abc import Callable, Iterable, Sequence
 from typing import Protocol
 
+from archipel.errors import ArchipelError
 from archipel.server.messages import written
 from archipel.server.storage import Conflict, Storage, StorageFailed
 from archipel.server.storage.records import GATHERING, OVER, PLAYING, Changes, Kept, Row, Said
@@ -24,6 +25,9 @@ class Listener(Protocol):
 
     def send(self, text: str) -> None:
         """Send a message, some time soon."""
+
+    def complain(self, error: ArchipelError, about: str) -> None:
+        """Say why something was not done."""
 
 
 class LiveTable:

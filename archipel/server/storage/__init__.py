@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Protocol
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Protocol, TypeVar
 
 from archipel.errors import ArchipelError
 from archipel.server.storage.records import Changes, Event, Kept, Row
+
+if TYPE_CHECKING:
+    from archipel.server.storage.statements import Run
+
+T = TypeVar("T")
 
 
 class StorageFailed(ArchipelError):
@@ -23,7 +28,7 @@ class Conflict(Exception):
 class Storage(Protocol):
     """A database of tables.
 
-    What `open`, `commit` and `take_carry` have returned from is on the disk.  They raise `StorageFailed` when
+    What `open`, `commit`, `take_carry` and `write` have returned from is on the disk.  They raise `StorageFailed` when
     nothing was stored, and the caller may try again.
     """
 
@@ -50,6 +55,14 @@ class Storage(Protocol):
 
     async def take_carry(self, token: str, now: float) -> tuple[str, int] | None:
         """The table and seat of a private link, which is used up with that."""
+        ...
+
+    async def read(self, reading: Callable[[Run], T]) -> T:
+        """What statements find, all of it at one moment."""
+        ...
+
+    async def write(self, writing: Callable[[Run], T]) -> T:
+        """What statements bring about, all of it or nothing."""
         ...
 
     async def close(self) -> None:

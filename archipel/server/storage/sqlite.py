@@ -121,6 +121,15 @@ class SqliteStorage:
         found: tuple[str, int] | None = await self._writer.do(lambda: statements.take_carry(self._write, token, now))
         return found
 
+    async def read(self, reading: Callable[[statements.Run], T]) -> T:
+        """What statements find."""
+        return await self._from(lambda: reading(self._read))
+
+    async def write(self, writing: Callable[[statements.Run], T]) -> T:
+        """What statements bring about."""
+        done: T = await self._writer.do(lambda: writing(self._write))
+        return done
+
     async def close(self) -> None:
         """Store what is under way, and close the file."""
         await self._writer.close()

@@ -52,6 +52,7 @@ chat-malformed = a line of chat has from 1 to { $most } characters
 chat-too-fast = one moment: not so many messages at once
 bots-busy = all bots are busy; please try again in a moment
 no-advice = nobody gives advice here
+no-analysis = nobody has asked for an analysis of this match yet
 
 ## For hosts
 

@@ -52,6 +52,7 @@ chat-malformed = un message a de 1 à { $most } caractères
 chat-too-fast = un instant : pas tant de messages à la fois
 bots-busy = tous les robots sont occupés ; réessayez dans un instant
 no-advice = personne ne donne de conseils ici
+no-analysis = personne n’a encore demandé l’analyse de cette partie
 
 ## Pour les hôtes
 
