@@ -8,8 +8,11 @@ import logging
 import time
 from typing import Any
 
+from archipel.server import messages, shapes
+from archipel.server.answering import Answer, Asked, Endpoint
 from archipel.server.bots.asking import Question
 from archipel.server.bots.pool import BotFailed, Pool
+from archipel.server.connection import may_watch
 from archipel.server.house import House
 from archipel.server.live import LiveTable
 from archipel.server.refusals import NotNow, NotThere, TooMuch
@@ -112,7 +115,38 @@ def _question(table: LiveTable) -> Question:
     if table.play is None or row.phase != OVER or row.start is None:
         raise NotNow("table-match-not-over")
     luck = int.from_bytes(hashlib.sha256(row.id.encode()).digest()[:4], "big")
-    return Question(row.id, row.game, row.start, table.play.match.moves, 0, "", [], luck, PIECE)
+    return Question(row.opener, row.id, row.game, row.start, table.play.match.moves, 0, "", [], luck, PIECE)
+
+
+class AnalysisApi:
+    """The endpoints of analyses."""
+
+    def __init__(self, house: House, analysing: Analysing) -> None:
+        self._house = house
+        self._analysing = analysing
+
+    def endpoints(self) -> list[Endpoint]:
+        """All of them."""
+        path, code = "/api/tables/{table}/analysis", {"code": str}
+        asked = {200: shapes.Analysis, 202: shapes.Analysis}
+        return [
+            Endpoint("POST", path, self.analyse, asked, messages.Nothing, code),
+            Endpoint("GET", path, self.analysis, {200: shapes.Analysis}, query=code),
+        ]
+
+    async def analyse(self, asked: Asked[messages.Nothing]) -> Answer:
+        """Have a match looked over."""
+        async with self._house.at(asked.table) as table:
+            may_watch(table, asked.visitor, asked.code)
+            self._house.porter.analysing.take(asked.visitor)
+            found = await self._analysing.ask(table)
+            return 200 if found.done else 202, analysis_shown(found, len(table.row.seats))
+
+    async def analysis(self, asked: Asked[None]) -> Answer:
+        """How far that is."""
+        async with self._house.at(asked.table) as table:
+            may_watch(table, asked.visitor, asked.code)
+            return 200, analysis_shown(await self._analysing.told(table), len(table.row.seats))
 
 
 # ---- what is shown -------------------------------------------------------------------------------------------

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine, Mapping
 from contextlib import asynccontextmanager
 from typing import Any
 
 from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
@@ -17,14 +18,16 @@ from starlette.websockets import WebSocket
 
 from archipel.errors import ArchipelError
 from archipel.server import security
-from archipel.server.analysing import Analysing
+from archipel.server.analysing import Analysing, AnalysisApi
+from archipel.server.answering import Endpoint, base_of, failed, guarded, refused_by_address
 from archipel.server.bots.pool import Pool
-from archipel.server.connection import COME_BACK, NOT_ALLOWED, Connection
+from archipel.server.connection import COME_BACK, NOT_ALLOWED, TOO_MUCH, Connection
 from archipel.server.driving import Driving
 from archipel.server.house import House
-from archipel.server.http import Api, base_of
+from archipel.server.http import Api
 from archipel.server.messages import written
 from archipel.server.page import page_at
+from archipel.server.refusals import TooMuch
 from archipel.server.settings import Settings
 from archipel.server.storage import open_storage
 
@@ -49,7 +52,7 @@ class Server:
     def app(self) -> ASGIApp:
         """The application, to be run by an ASGI server."""
         own: list[BaseRoute] = [
-            *Api(self._house, self._analysing).routes(),
+            *(Route(e.path, guarded(e, self._house), methods=[e.method]) for e in self._endpoints()),
             WebSocketRoute("/api/tables/{table}/play", self._play),
             Route("/api/{path:path}", _no_such_address),
             Route("/health", self._health),
@@ -57,7 +60,12 @@ class Server:
         ]
         # a proxy may take the prefix off the path, or leave it there
         mounted: list[BaseRoute] = [Mount(self.settings.prefix, routes=own)] if self.settings.prefix else []
-        return _with_headers(Starlette(routes=[*mounted, *own], lifespan=self._lifespan))
+        refusals = {HTTPException: refused_by_address, Exception: failed}
+        app = Starlette(routes=[*mounted, *own], lifespan=self._lifespan, exception_handlers=refusals)
+        return _with_headers(app, security.headers_for(self.settings))
+
+    def _endpoints(self) -> list[Endpoint]:
+        return [*Api(self._house).endpoints(), *AnalysisApi(self._house, self._analysing).endpoints()]
 
     @asynccontextmanager
     async def _lifespan(self, _: Starlette) -> AsyncIterator[None]:
@@ -86,6 +94,14 @@ class Server:
             return
         visitor = security.visitor_of(socket)
         connection = Connection(socket, self._house, socket.path_params["table"], visitor, base_of(socket, self._house))
+        try:
+            with self._house.porter.connected(socket, visitor):
+                await self._serve(connection)
+        except TooMuch:
+            await socket.accept()
+            await socket.close(TOO_MUCH)
+
+    async def _serve(self, connection: Connection) -> None:
         self._connections.add(connection)
         try:
             if self._leaving:
@@ -107,16 +123,12 @@ class Server:
 
 
 async def _no_such_address(_: Request) -> Response:
-    return Response(
-        written({"error": {"message": "no-such-address", "arguments": {}, "text": "no such address"}}),
-        404,
-        media_type="application/json",
-    )
+    raise HTTPException(404)
 
 
-def _with_headers(app: ASGIApp) -> ASGIApp:
+def _with_headers(app: ASGIApp, told: Mapping[str, str]) -> ASGIApp:
     """Every answer tells browsers what our pages may do."""
-    headers = [(name.lower().encode(), value.encode()) for name, value in security.HEADERS.items()]
+    headers = [(name.lower().encode(), value.encode()) for name, value in told.items()]
 
     async def answered(scope: Scope, receive: Receive, send: Send) -> None:
         async def with_headers(message: Message) -> None:

@@ -12,18 +12,10 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from archipel.errors import ArchipelError, IllegalMove
 from archipel.server import deeds, messages
 from archipel.server.house import House
-from archipel.server.limits import (
-    ADVISING,
-    CHATTING,
-    LARGEST_MESSAGE,
-    MOST_OUTGOING,
-    MOST_SOCKETS_A_TABLE,
-    SPEAKING,
-    Bucket,
-)
+from archipel.server.limits import LARGEST_MESSAGE, LARGEST_OUTGOING, MOST_SOCKETS_A_TABLE, SPEAKING, Bucket
 from archipel.server.live import LiveTable
 from archipel.server.messages import seat_number, written
-from archipel.server.refusals import Malformed, NotThere, NotYours, TooMuch
+from archipel.server.refusals import Malformed, NotThere, NotYours
 from archipel.server.storage import StorageFailed
 from archipel.server.tables.play import Step
 from archipel.server.tables.showing import said_shown, state_shown
@@ -55,32 +47,40 @@ class Connection:
         self._house = house
         self._name = name
         self._language = LANGUAGES[0]
-        self._outgoing: asyncio.Queue[str | None] = asyncio.Queue(MOST_OUTGOING)
+        self._outgoing: asyncio.Queue[str | None] = asyncio.Queue()
+        self._waiting = 0
+        """Characters that are not sent yet."""
         self._muted: set[int] = set()
-        self._speaking, self._chatting, self._advising = Bucket(SPEAKING), Bucket(CHATTING), Bucket(ADVISING)
+        self._speaking = Bucket(SPEAKING)
         self._faults = 0
         self._code = 1000
+        self._left = False
 
     # ---- sending -------------------------------------------------------------------------------------------
 
     def send(self, text: str) -> None:
         """Send a message soon; a client who does not read what is sent is left."""
-        if self._outgoing.full():
+        if self._left:
+            return
+        self._waiting += len(text)
+        if self._waiting > LARGEST_OUTGOING:
+            while not self._outgoing.empty():
+                self._outgoing.get_nowait()
             self.leave(TOO_MUCH)
         else:
             self._outgoing.put_nowait(text)
 
     def leave(self, code: int) -> None:
         """Close the connection once what was said before is sent."""
-        self._code = code
-        if self._outgoing.full():
-            self._outgoing.get_nowait()
-        self._outgoing.put_nowait(None)
+        if not self._left:
+            self._left, self._code = True, code
+            self._outgoing.put_nowait(None)
 
     async def _send_all(self) -> None:
         with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
             while (text := await self._outgoing.get()) is not None:
                 await self._socket.send_text(text)
+                self._waiting -= len(text)
             await self._socket.close(self._code)
 
     # ---- receiving -----------------------------------------------------------------------------------------
@@ -119,6 +119,8 @@ class Connection:
             raise _Closing(SILENT) from None
         if received["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(received.get("code", 1000))
+        if self._left:
+            raise _Closing(self._code)
         data = received.get("text") or received.get("bytes") or b""
         if not self._speaking.take() or len(data) > LARGEST_MESSAGE:
             raise _Closing(TOO_MUCH)
@@ -268,16 +270,14 @@ class Connection:
             table.tell_now()
 
     async def _chat(self, table: LiveTable, text: str) -> None:
-        if not self._chatting.take():
-            raise TooMuch("chat-too-fast")
+        self._house.porter.chatting.take(self.visitor or self._name)
         said = await deeds.say(table, self.seats, text)
         for listener in table.listeners:
             if isinstance(listener, Connection) and said.seat not in listener._muted:
                 listener.send(written({"type": "chat", **said_shown(said)}))
 
     async def _hint(self, table: LiveTable, message: messages.Hint) -> None:
-        if not self._advising.take():
-            raise TooMuch("too-often")
+        self._house.porter.advising.take(self.visitor or self._name)
         seat = deeds.check_seat(self.seats, message.seat)
         play = deeds.playing(table)
         if message.version != play.version or play.actor != seat:

@@ -138,7 +138,7 @@ class Driving:
         play = table.playing
         assert play is not None
         question = _question(table.row, play, seat, THINKING / 2)
-        question.level, question.luck = "", play.version
+        question.level, question.luck, question.owner = "", play.version, listener.visitor or question.owner
         self._advising.advise(question, (table.id, play.version, seat), listener)
 
 
@@ -152,6 +152,7 @@ def _question(row: Row, play: Play, seat: int, seconds: float) -> Question:
     choices = play.choices()
     able = [other for other in choices if other == seat or _is_bots(row, other)]
     return Question(
+        owner=row.opener,
         table=row.id,
         game=row.game,
         start=row.start,

@@ -13,10 +13,12 @@ from typing import Protocol
 from archipel.compiling import prepare
 from archipel.games.catalogue import definition
 from archipel.server.live import Listener, LiveTable
-from archipel.server.refusals import NotNow, NotThere
+from archipel.server.porter import Porter
+from archipel.server.refusals import NotNow, NotThere, TooMuch
 from archipel.server.settings import Settings
 from archipel.server.storage import Storage
 from archipel.server.storage.records import GATHERING, Event, Kept, Row
+from archipel.server.storage.statements import count_opened
 from archipel.server.tables import seating
 
 _ID = re.compile(r"[a-z2-9]{14}")
@@ -44,6 +46,7 @@ class House:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
+        self.porter = Porter(settings)
         self.driver: Driver | None = None
         self._tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Future[LiveTable]] = {}
@@ -104,6 +107,12 @@ class House:
         """Something has changed at a table: see whether a bot or a clock is due."""
         if self.driver is not None:
             self.driver.look_at(table)
+
+    async def check_room_for_table(self, visitor: str) -> None:
+        """Refuse a visitor who has opened more tables than he can play at."""
+        most = self.porter.most_tables
+        if await self.storage.read(lambda run: count_opened(run, visitor)) >= most:
+            raise TooMuch("too-many-tables", most=str(most))
 
     def advise(self, table: LiveTable, seat: int, listener: Listener) -> None:
         """Send somebody a hint for a seat that is to move, when it is found."""

@@ -14,6 +14,9 @@ LONGEST_MOVE, LONGEST_ID, LONGEST_CHAT = 200, 64, 280
 Number = Annotated[int, msgspec.Meta(ge=-(2**53), le=2**53)]
 """One that every program can hold."""
 
+SeatText = Annotated[str, msgspec.Meta(pattern=f"^[1-{MOST_SEATS}]$")]
+"""A seat, as it is written."""
+
 # ---- HTTP ----------------------------------------------------------------------------------------------------
 
 

@@ -60,6 +60,8 @@ def serve(settings: Settings, sock: socket.socket) -> None:
         ws_ping_interval=None,
         timeout_graceful_shutdown=_PATIENCE,
         server_header=False,
+        proxy_headers=bool(settings.trusted_proxies),
+        forwarded_allow_ips=list(settings.trusted_proxies),
     )
     running = _Uvicorn(config, server)
     if compiling is not None:

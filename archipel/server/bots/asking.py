@@ -15,6 +15,8 @@ LENGTH = struct.Struct(">I")
 class Question(msgspec.Struct):
     """What a seat should do.  The worker replays the match and tells the bot what its seat saw of it, no more."""
 
+    owner: str
+    """The visitor for whom it is thought about: each has a turn, however much he asks."""
     table: str
     game: str
     start: dict[str, Any]

@@ -1,4 +1,4 @@
-"""Workers, and the questions that wait for them: bounded, and fair between tables."""
+"""Workers, and the questions that wait for them: bounded, and fair between those who have opened tables."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from archipel.server.bots.asking import LENGTH, Answer, Question, packed
 from archipel.server.refusals import TooMuch
 
 MOST_WAITING = 10_000
-MOST_A_TABLE = 4
+MOST_AN_OWNER = 200
 _TRIES = 3
 _PATIENT_TURN = 8
 _LOADING = 600.0
@@ -45,7 +45,7 @@ _Queues = OrderedDict[str, deque[_Job]]
 
 
 class Waiting:
-    """Questions that wait, each table having its turn.
+    """Questions that wait, each visitor having his turn.
 
     Somebody waits for a move at a live table; an analysis has time, and gets one turn in `_PATIENT_TURN` while others
     wait.
@@ -62,34 +62,34 @@ class Waiting:
         return self._count
 
     def put(self, job: _Job) -> None:
-        """Wait behind the table's own questions."""
+        """Wait behind the owner's other questions."""
         queues = self._queues_for(job)
-        if self._count >= MOST_WAITING or len(queues.get(job.question.table, ())) >= MOST_A_TABLE:
+        if self._count >= MOST_WAITING or len(queues.get(job.question.owner, ())) >= MOST_AN_OWNER:
             raise TooMuch("bots-busy")
-        queues.setdefault(job.question.table, deque()).append(job)
+        queues.setdefault(job.question.owner, deque()).append(job)
         self._count += 1
         self._some.set()
 
     def put_back(self, job: _Job) -> None:
         """One whose worker was lost comes first again."""
         queues = self._queues_for(job)
-        queues.setdefault(job.question.table, deque()).appendleft(job)
-        queues.move_to_end(job.question.table, last=False)
+        queues.setdefault(job.question.owner, deque()).appendleft(job)
+        queues.move_to_end(job.question.owner, last=False)
         self._count += 1
         self._some.set()
 
     async def take(self) -> _Job:
-        """The next question: one of the table that has waited longest for its turn."""
+        """The next question: of whoever has waited longest for his turn."""
         while True:
             while not self._count:
                 self._some.clear()
                 await self._some.wait()
             queues = self._next_queues()
-            table, queue = queues.popitem(last=False)
+            owner, queue = queues.popitem(last=False)
             job = queue.popleft()
             self._count -= 1
             if queue:
-                queues[table] = queue  # behind the others
+                queues[owner] = queue  # behind the others
             if not job.answer.done():
                 return job
 

@@ -167,6 +167,12 @@ def tables_of(run: Run, visitor: str, most: int) -> list[str]:
     return [table for (table,) in rows]
 
 
+def count_opened(run: Run, visitor: str) -> int:
+    """How many tables a visitor has opened that are neither over nor closed."""
+    ((count,),) = run("SELECT count(*) FROM tables WHERE opener = ? AND phase IN ('gathering', 'playing')", visitor)
+    return int(count)
+
+
 def put_carry(run: Run, token: str, table: str, seat: int, until: float) -> None:
     """Keep a private link."""
     run("DELETE FROM carries WHERE table_id = ? AND seat = ?", table, seat)

@@ -19,7 +19,6 @@ cli-metavar-roles = ROLE,ROLE
 cli-metavar-seconds = SECONDS
 cli-metavar-language = LANGUAGE
 cli-metavar-shell = SHELL
-cli-metavar-address = ADDRESS
 cli-metavar-port = PORT
 cli-metavar-database = DATABASE
 

@@ -18,7 +18,6 @@ cli-metavar-name = NOM
 cli-metavar-roles = RÔLE,RÔLE
 cli-metavar-seconds = SECONDES
 cli-metavar-language = LANGUE
-cli-metavar-address = ADRESSE
 cli-metavar-port = PORT
 cli-metavar-database = BASE
 cli-metavar-shell = SHELL

@@ -1,3 +1,6 @@
+-- Who has opened how much.
+CREATE INDEX tables_by_opener ON tables (opener, phase);
+
 -- Matches that were looked over once they were over: kept, since that takes minutes.
 
 CREATE TABLE analyses (
