@@ -22,6 +22,7 @@ from archipel.server.driving import Driving
 from archipel.server.house import House
 from archipel.server.http import Api, base_of
 from archipel.server.messages import written
+from archipel.server.neighbours import Neighbours
 from archipel.server.page import page_at
 from archipel.server.settings import Settings
 from archipel.server.storage import open_storage
@@ -42,6 +43,10 @@ class Server:
         self.beside: Callable[[], Coroutine[Any, Any, None]] | None = None
         """What runs beside the server as long as it does."""
 
+    async def open(self) -> None:
+        """Open the storage; an error in words if it cannot be had."""
+        self._house.storage = await open_storage(self.settings.database)
+
     def app(self) -> ASGIApp:
         """The application, to be run by an ASGI server."""
         own: list[BaseRoute] = [
@@ -57,16 +62,19 @@ class Server:
 
     @asynccontextmanager
     async def _lifespan(self, _: Starlette) -> AsyncIterator[None]:
-        storage = await open_storage(self.settings.database)
-        self._house.storage = storage
+        storage = self._house.storage
         driving = Driving(self._house)
         self._house.driver = driving
+        neighbours = Neighbours(self._house, storage.exchange) if storage.exchange else None
+        self._house.neighbours = neighbours
         beside = asyncio.create_task(self.beside()) if self.beside else None
         yield
         if beside is not None:
             beside.cancel()
             await asyncio.gather(beside, return_exceptions=True)
         await driving.close()
+        if neighbours is not None:
+            await neighbours.close()
         await storage.close()
 
     async def _health(self, _: Request) -> Response:

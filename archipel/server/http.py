@@ -240,8 +240,7 @@ class Api:
         return base_of(request, self._house)
 
     def _table(self, request: Request, visitor: str, table: LiveTable) -> dict[str, Any]:
-        watching = sum(not listener.seats for listener in table.listeners)
-        return table_shown(table.row, visitor, table.present, watching, self._base(request))
+        return table_shown(table.row, visitor, table.present, table.watching, self._base(request))
 
     async def _shown(self, request: Request, visitor: str, row: Row) -> dict[str, Any]:
         async with self._house.at(row.id) as table:

@@ -56,7 +56,9 @@ no-advice = nobody gives advice here
 ## For hosts
 
 server-page-not-built = The server is running, but the page has not been built.
-server-bad-database = “{ $value }” is no database; it takes sqlite:FILE
+server-bad-database = “{ $value }” is no database; it takes sqlite:FILE or postgresql://USER@HOST/NAME
+server-database-refuses = the database refuses: { $why }
+server-no-postgresql = PostgreSQL needs the package psycopg: pip install 'archipel[postgresql]'
 server-bad-port = “{ $value }” is no port; a port is a number up to 65535
 server-bad-url = “{ $value }” is no address for people to come by; it takes one like https://example.org/archipel
 server-no-port = cannot listen at { $host }, port { $port }; is another program there already?
