@@ -26,6 +26,7 @@ from archipel.server.driving import Driving
 from archipel.server.house import House
 from archipel.server.http import Api
 from archipel.server.messages import written
+from archipel.server.neighbours import Neighbours
 from archipel.server.page import page_at
 from archipel.server.refusals import TooMuch
 from archipel.server.settings import Settings
@@ -49,6 +50,10 @@ class Server:
         self.beside: Callable[[], Coroutine[Any, Any, None]] | None = None
         """What runs beside the server as long as it does."""
 
+    async def open(self) -> None:
+        """Open the storage; an error in words if it cannot be had."""
+        self._house.storage = await open_storage(self.settings.database)
+
     def app(self) -> ASGIApp:
         """The application, to be run by an ASGI server."""
         own: list[BaseRoute] = [
@@ -69,10 +74,11 @@ class Server:
 
     @asynccontextmanager
     async def _lifespan(self, _: Starlette) -> AsyncIterator[None]:
-        storage = await open_storage(self.settings.database)
-        self._house.storage = storage
+        storage = self._house.storage
         driving = Driving(self._house, self._pool)
         self._house.driver = driving
+        neighbours = Neighbours(self._house, storage.exchange) if storage.exchange else None
+        self._house.neighbours = neighbours
         beside = asyncio.create_task(self.beside()) if self.beside else None
         yield
         if beside is not None:
@@ -81,6 +87,8 @@ class Server:
         await driving.close()
         await self._analysing.close()
         await self._pool.close()
+        if neighbours is not None:
+            await neighbours.close()
         await storage.close()
 
     async def _health(self, _: Request) -> Response:

@@ -13,12 +13,12 @@ from archipel.errors import ArchipelError, IllegalMove
 from archipel.server import deeds, messages
 from archipel.server.house import House
 from archipel.server.limits import LARGEST_MESSAGE, LARGEST_OUTGOING, MOST_SOCKETS_A_TABLE, SPEAKING, Bucket
-from archipel.server.live import LiveTable
+from archipel.server.live import LiveTable, again_after_conflict
 from archipel.server.messages import seat_number, written
 from archipel.server.refusals import Malformed, NotThere, NotYours
 from archipel.server.storage import StorageFailed
 from archipel.server.tables.play import Step
-from archipel.server.tables.showing import said_shown, state_shown
+from archipel.server.tables.showing import state_shown
 from archipel.words import LANGUAGES, speaking
 
 COME_BACK, NONSENSE, NOT_ALLOWED, NO_TABLE, SILENT, TOO_MUCH = 1012, 4400, 4403, 4404, 4408, 4429
@@ -50,7 +50,7 @@ class Connection:
         self._outgoing: asyncio.Queue[str | None] = asyncio.Queue()
         self._waiting = 0
         """Characters that are not sent yet."""
-        self._muted: set[int] = set()
+        self.muted: set[int] = set()
         self._speaking = Bucket(SPEAKING)
         self._faults = 0
         self._code = 1000
@@ -146,20 +146,7 @@ class Connection:
 
     async def _arrive(self, greeting: messages.Hello) -> None:
         try:
-            async with self._house.at(self._name) as table:
-                may_watch(table, self.visitor, greeting.code)
-                if len(table.listeners) >= MOST_SOCKETS_A_TABLE:
-                    raise _Closing(TOO_MUCH)
-                table.listeners.add(self)
-                for seat in table.seats_of(self.visitor):
-                    table.away.pop(seat, None)
-                table.seat_listeners()
-                back = [seat for seat in self.seats if table.row.seats[seat - 1].warm]
-                if back:
-                    await deeds.set_warm(table, back, warm=False)
-                table.tell_table()
-                self._tell_state(table, greeting.version)
-                self._house.look_at(table)
+            await self._take_place(greeting)
         except NotThere:
             raise _Closing(NO_TABLE) from None
         except NotYours:
@@ -167,10 +154,24 @@ class Connection:
         except StorageFailed:
             raise _Closing(COME_BACK) from None
 
+    @again_after_conflict
+    async def _take_place(self, greeting: messages.Hello) -> None:
+        async with self._house.at(self._name) as table:
+            may_watch(table, self.visitor, greeting.code)
+            if len(table.listeners) >= MOST_SOCKETS_A_TABLE:
+                raise _Closing(TOO_MUCH)
+            await deeds.come_back(table, table.seats_of(self.visitor))
+            table.listeners.add(self)
+            table.seat_listeners()
+            table.tell_table()
+            self._tell_state(table, greeting.version)
+            self._house.look_at(table)
+
     def _tell_state(self, table: LiveTable, since: int | None) -> None:
         if table.play is not None:
-            chat = [said for said in table.chat if said.seat not in self._muted]
-            self.send(written(state_shown(table.play, table.talks, self.seats, chat, since, time.time())))
+            chat = [said for said in table.chat if said.seat not in self.muted]
+            talks, deadline = table.row.talks, table.deadline
+            self.send(written(state_shown(table.play, talks, deadline, self.seats, chat, since, time.time())))
 
     async def _go(self) -> None:
         with contextlib.suppress(ArchipelError):
@@ -199,19 +200,25 @@ class Connection:
     async def _move(self, message: messages.Move) -> None:
         if len(message.id) > messages.LONGEST_ID or len(message.move) > messages.LONGEST_MOVE:
             raise Malformed("request-malformed", why="id, move")
+        if not message.id.isprintable():
+            raise Malformed("request-malformed", why="id")
         try:
-            async with self._house.at(self._name) as table:
-                try:
-                    seat = deeds.check_seat(self.seats, message.seat)
-                    steps = await deeds.make_move(table, seat, message.move, message.version, message.id)
-                except ArchipelError as error:
-                    self._refuse(table, message, error)
-                    return
-                assert table.play is not None
-                self.send(written({"type": "accepted", "id": message.id, "version": table.play.ids[message.id]}))
-                self._tell(table, steps)
+            await self._make_move(message)
         except StorageFailed as error:  # the table could not even be read
             self._refuse(None, message, error)
+
+    @again_after_conflict
+    async def _make_move(self, message: messages.Move) -> None:
+        async with self._house.at(self._name) as table:
+            try:
+                seat = deeds.check_seat(self.seats, message.seat)
+                steps = await deeds.make_move(table, seat, message.move, message.version, message.id)
+            except ArchipelError as error:
+                self._refuse(table, message, error)
+                return
+            assert table.play is not None
+            self.send(written({"type": "accepted", "id": message.id, "version": table.play.ids[message.id]}))
+            self._tell(table, steps)
 
     def _refuse(self, table: LiveTable | None, message: messages.Move, error: ArchipelError) -> None:
         stale = isinstance(error, deeds.Stale)
@@ -235,6 +242,7 @@ class Connection:
             if table.playing is None:
                 table.tell_table()
 
+    @again_after_conflict
     async def _do(self, message: messages.Anything) -> None:
         async with self._house.at(self._name) as table:
             match message:
@@ -245,7 +253,7 @@ class Connection:
                     self._tell_undo(table, await deeds.answer_undo(table, self.seats, message.version, message.agree))
                 case messages.Wait() | messages.GoOn():
                     seat = deeds.check_seat(self.seats, message.seat)
-                    deeds.hold_up(table, seat, isinstance(message, messages.Wait))
+                    await deeds.hold_up(table, seat, isinstance(message, messages.Wait))
                     table.tell_now()
                     self._house.look_at(table)
                 case messages.Warm():
@@ -257,7 +265,7 @@ class Connection:
                 case messages.Chat():
                     await self._chat(table, message.text)
                 case messages.Mute():
-                    (self._muted.add if message.on else self._muted.discard)(seat_number(message.seat))
+                    (self.muted.add if message.on else self.muted.discard)(seat_number(message.seat))
                 case messages.Hint():
                     await self._hint(table, message)
                 case _:
@@ -271,10 +279,7 @@ class Connection:
 
     async def _chat(self, table: LiveTable, text: str) -> None:
         self._house.porter.chatting.take(self.visitor or self._name)
-        said = await deeds.say(table, self.seats, text)
-        for listener in table.listeners:
-            if isinstance(listener, Connection) and said.seat not in listener._muted:
-                listener.send(written({"type": "chat", **said_shown(said)}))
+        table.tell_said(await deeds.say(table, self.seats, text))
 
     async def _hint(self, table: LiveTable, message: messages.Hint) -> None:
         self._house.porter.advising.take(self.visitor or self._name)

@@ -16,7 +16,7 @@ from archipel.server.bots.pool import BotFailed, Pool
 from archipel.server.house import House
 from archipel.server.live import Listener, LiveTable
 from archipel.server.refusals import NotNow, TooMuch
-from archipel.server.storage import StorageFailed
+from archipel.server.storage import Conflict, StorageFailed
 from archipel.server.storage.records import BOT, Row
 from archipel.server.tables.play import Play
 
@@ -54,16 +54,16 @@ class Driving:
         self._advising = Advising(pool)
 
     def look_at(self, table: LiveTable) -> None:
-        """See whose move is due, and have it made when it is."""
+        """See whose move is due, and have it made when it is, if that is for this node to do."""
         due = self._next(table)
+        table.deadline = due.at if due is not None and not _is_bots(table.row, due.seat) else None
+        if not self._house.drives(table):
+            due = None
         known = self._due.get(table.id)
         if due and known and (known.version, known.seat) == (due.version, due.seat) and known.at <= due.at:
             return
         self.leave(table)
-        table.talks.deadline = None
         if due is not None:
-            if not _is_bots(table.row, due.seat):
-                table.talks.deadline = due.at
             self._due[table.id] = due
             due.task = asyncio.create_task(self._make(table.id, due))
 
@@ -90,7 +90,9 @@ class Driving:
             bluffs = play.open(None)["phase"] in BLUFFS
             return Due(play.version, play.actor, now + (BLUFF_DELAY if bluffs else self._house.settings.bot_pause))
         if table.row.move_time is not None:
-            return Due(play.version, play.actor, now + table.row.move_time)
+            # by the log, so that all nodes agree; but the clock does not run before this one is there
+            began = play.history[-1].event.at if play.history else table.row.changed
+            return Due(play.version, play.actor, max(began, self._house.began) + table.row.move_time)
         return None
 
     # ---- moves ---------------------------------------------------------------------------------------------
@@ -101,6 +103,8 @@ class Driving:
             try:
                 await self._try(name, due)
                 return
+            except Conflict:  # another node was faster: look again
+                continue
             except (StorageFailed, NotNow, TooMuch):  # NotNow: somebody asked to wait before the draw
                 pass
             except (BotFailed, ArchipelError) as error:

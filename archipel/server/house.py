@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import copy
 import re
 import time
 from collections.abc import AsyncIterator, Callable, Sequence
@@ -12,18 +11,20 @@ from typing import Protocol
 
 from archipel.compiling import prepare
 from archipel.games.catalogue import definition
-from archipel.server.live import Listener, LiveTable
+from archipel.server import deeds
+from archipel.server.live import Listener, LiveTable, again_after_conflict
 from archipel.server.porter import Porter
 from archipel.server.refusals import NotNow, NotThere, TooMuch
 from archipel.server.settings import Settings
-from archipel.server.storage import Storage
-from archipel.server.storage.records import GATHERING, Event, Kept, Row
+from archipel.server.storage import Storage, StorageFailed
+from archipel.server.storage.records import GATHERING, PLAYING, Event, Kept, Row
 from archipel.server.storage.statements import count_opened
 from archipel.server.tables import seating
 
 _ID = re.compile(r"[a-z2-9]{14}")
 _MOST_IDLE = 2_000
 """Tables without anybody that are kept in mind."""
+_AGAIN_AFTER = 0.5
 
 
 class Driver(Protocol):
@@ -39,6 +40,19 @@ class Driver(Protocol):
         """Somebody wants a hint for a seat that is to move."""
 
 
+class Neighbours(Protocol):
+    """The other nodes on the same database."""
+
+    def look_at(self, table: LiveTable) -> None:
+        """Who is at a table here may have changed."""
+
+    def leave(self, table: LiveTable) -> None:
+        """A table is forgotten here."""
+
+    def drives(self, table: LiveTable) -> bool:
+        """Whether it is for this node to have bots and clocks move at a table."""
+
+
 class House:
     """The tables of this server."""
 
@@ -48,8 +62,13 @@ class House:
         self.settings = settings
         self.porter = Porter(settings)
         self.driver: Driver | None = None
+        self.neighbours: Neighbours | None = None
+        self.began = time.time()
         self._tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Future[LiveTable]] = {}
+        self._overtaken: set[str] = set()
+        """Tables that another node has changed while they were being loaded."""
+        self._looking: dict[str, asyncio.Task[None]] = {}
         self._ready: dict[str, asyncio.Future[None]] = {}
 
     async def ready(self, game: str) -> None:
@@ -64,6 +83,35 @@ class House:
         await self.ready(row.game)
         await self.storage.open(row, events)
         self._keep(LiveTable(Kept(row, list(events), []), self.storage, self.look_at))
+
+    def is_behind(self, name: str) -> None:
+        """Another node has changed a table: whoever is at it here hears of it."""
+        if name in self._loading:
+            self._overtaken.add(name)
+        table = self._tables.get(name)
+        if table is not None:
+            table.behind = True
+            if name not in self._looking and (table.listeners or self.drives(table)):
+                self._looking[name] = asyncio.create_task(self._look_again(table))
+                self._looking[name].add_done_callback(lambda _: self._looking.pop(name, None))
+
+    async def _look_again(self, table: LiveTable) -> None:
+        while table.behind:
+            try:
+                async with self.at(table.id):
+                    pass
+            except StorageFailed:
+                await asyncio.sleep(_AGAIN_AFTER)
+            except NotThere:
+                return
+
+    def known(self, name: str) -> LiveTable | None:
+        """A table, if it is kept in mind."""
+        return self._tables.get(name)
+
+    def drives(self, table: LiveTable) -> bool:
+        """Whether it is for this node to have bots and clocks move at a table."""
+        return self.neighbours is None or self.neighbours.drives(table)
 
     @asynccontextmanager
     async def at(self, name: str) -> AsyncIterator[LiveTable]:
@@ -80,7 +128,7 @@ class House:
             raise NotThere("no-such-table")
         if name not in self._loading:
             self._loading[name] = asyncio.ensure_future(self._load(name))
-            self._loading[name].add_done_callback(lambda _: self._loading.pop(name, None))
+            self._loading[name].add_done_callback(lambda _: self._loaded(name))
         return await asyncio.shield(self._loading[name])
 
     async def _load(self, name: str) -> LiveTable:
@@ -89,9 +137,14 @@ class House:
             raise NotThere("no-such-table")
         await self.ready(kept.row.game)
         table = LiveTable(kept, self.storage, self.look_at)
+        table.behind = name in self._overtaken
         self._keep(table)
         self.look_at(table)
         return table
+
+    def _loaded(self, name: str) -> None:
+        self._loading.pop(name, None)
+        self._overtaken.discard(name)
 
     def _keep(self, table: LiveTable) -> None:
         self._tables[table.id] = table
@@ -100,13 +153,15 @@ class House:
             for other in idle[: len(self._tables) - _MOST_IDLE]:
                 if other is not table:
                     del self._tables[other.id]
-                    if self.driver is not None:
-                        self.driver.leave(other)
+                    for part in (self.driver, self.neighbours):
+                        if part is not None:
+                            part.leave(other)
 
     def look_at(self, table: LiveTable) -> None:
-        """Something has changed at a table: see whether a bot or a clock is due."""
-        if self.driver is not None:
-            self.driver.look_at(table)
+        """Something has changed at a table: see whether a bot or a clock is due, and tell other nodes who is there."""
+        for part in (self.driver, self.neighbours):
+            if part is not None:
+                part.look_at(table)
 
     async def check_room_for_table(self, visitor: str) -> None:
         """Refuse a visitor who has opened more tables than he can play at."""
@@ -124,14 +179,13 @@ class House:
         """The tables kept in mind."""
         return list(self._tables.values())
 
+    @again_after_conflict
     async def change(self, name: str, change: Callable[[Row], Row]) -> Row:
         """Change who sits at a table, store that and tell everybody."""
         async with self.at(name) as table:
             row = change(table.row)
-            began = table.row.phase == GATHERING and row.start is not None and row.phase != GATHERING
-            await table.commit(row)
-            if began:
-                await self._begin(table)
+            began = table.row.phase == GATHERING and row.phase == PLAYING
+            await (table.begin(row) if began else table.commit(row))
             table.seat_listeners()
             table.tell_table()
             if began:
@@ -139,35 +193,24 @@ class House:
             self.look_at(table)
             return table.row
 
+    @again_after_conflict
     async def leave(self, name: str, visitor: str, seats: Sequence[int]) -> Row:
         """A visitor gives seats back, or, once the match has begun, goes: others may have a bot play for him."""
         async with self.at(name) as table:
             if table.row.phase != GATHERING:
                 for seat in seats:
                     seating.must_hold(table.row, visitor, seat)
-                    table.away[seat] = 0.0
+                await deeds.say_good_bye(table, seats)
                 return table.row
         return await self.change(name, lambda row: seating.left(row, visitor, seats, time.time()))
 
-    async def _begin(self, table: LiveTable) -> None:
-        """The match begins, where it was left if it comes from elsewhere; draws that are due are made."""
-        table.stale = True
-        await table.refresh()
-        assert table.play is not None
-        steps = table.play.draw(time.time())
-        over = table.play.match.over
-        if steps or over:
-            await table.commit(table.ended(table.row) if over else None, steps)
-
+    @again_after_conflict
     async def rematch(self, name: str, visitor: str) -> Row:
         """The table where a match is played again; the same, whoever asks for it and how often."""
         async with self.at(name) as table:
             row = seating.rematch_of(table.row, visitor, time.time())
             if table.row.next_table is None:
-                await self.add(row)
-                last = copy.deepcopy(table.row)
-                last.next_table = row.id
-                await table.commit(last)
+                await table.commit_rematch(row)
                 table.tell_table()
             following = table.row.next_table
         assert following is not None

@@ -207,8 +207,7 @@ class Api:
         return 200, await self._shown(asked, row)
 
     def _table(self, asked: Asked[Any], table: LiveTable) -> dict[str, Any]:
-        watching = sum(not listener.seats for listener in table.listeners)
-        return table_shown(table.row, asked.visitor, table.present, watching, asked.base)
+        return table_shown(table.row, asked.visitor, table.present, table.watching, asked.base)
 
     async def _shown(self, asked: Asked[Any], row: Row) -> dict[str, Any]:
         async with self._house.at(row.id) as table:

@@ -27,6 +27,11 @@ class _Uvicorn(uvicorn.Server):
         super().__init__(config)
         self._server = server
 
+    async def serve(self, sockets: list[socket.socket] | None = None) -> None:
+        """Open the storage, then serve."""
+        await self._server.open()
+        await super().serve(sockets)
+
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Tell clients to come back, then stop."""
         await self._server.say_farewell()

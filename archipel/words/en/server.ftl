@@ -62,7 +62,9 @@ no-analysis = nobody has asked for an analysis of this match yet
 ## For hosts
 
 server-page-not-built = The server is running, but the page has not been built.
-server-bad-database = “{ $value }” is no database; it takes sqlite:FILE
+server-bad-database = “{ $value }” is no database; it takes sqlite:FILE or postgresql://USER@HOST/NAME
+server-database-refuses = the database refuses: { $why }
+server-no-postgresql = PostgreSQL needs the package psycopg: pip install 'archipel[postgresql]'
 server-bad-port = “{ $value }” is no port; a port is a number up to 65535
 server-bad-url = “{ $value }” is no address for people to come by; it takes one like https://example.org/archipel
 server-bad-number = { $name }: “{ $value }” is not a number from 0 on

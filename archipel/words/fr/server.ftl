@@ -62,7 +62,9 @@ no-analysis = personne n’a encore demandé l’analyse de cette partie
 ## Pour les hôtes
 
 server-page-not-built = Le serveur fonctionne, mais la page n’a pas été construite.
-server-bad-database = « { $value } » n’est pas une base ; il faut sqlite:FICHIER
+server-bad-database = « { $value } » n’est pas une base ; il faut sqlite:FICHIER ou postgresql://UTILISATEUR@HÔTE/NOM
+server-database-refuses = la base refuse : { $why }
+server-no-postgresql = pour PostgreSQL, il faut le paquet psycopg : pip install 'archipel[postgresql]'
 server-bad-port = « { $value } » n’est pas un port ; un port est un nombre jusqu’à 65535
 server-bad-url = « { $value } » n’est pas une adresse où l’on puisse venir ; il en faut une comme https://example.org/archipel
 server-bad-number = { $name } : « { $value } » n’est pas un nombre à partir de 0
