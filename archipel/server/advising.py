@@ -30,13 +30,21 @@ class Advising:
 
     def advise(self, question: Question, moment: Moment, listener: Listener) -> None:
         """Send a listener a hint, when it is found."""
+        task = asyncio.create_task(self._send(question, moment, listener))
+        self._sending.add(task)
+        task.add_done_callback(self._sending.discard)
+
+    async def hint(self, question: Question, moment: Moment) -> str:
+        """A hint, as the text of a message."""
         if moment not in self._hints:
             self._hints[moment] = asyncio.create_task(self._found(question, moment))
             if len(self._hints) > _MOST_KEPT:
                 self._hints.popitem(last=False)
-        task = asyncio.create_task(self._send(moment, self._hints[moment], listener))
-        self._sending.add(task)
-        task.add_done_callback(self._sending.discard)
+        try:
+            return await asyncio.shield(self._hints[moment])
+        except ArchipelError:
+            self._hints.pop(moment, None)  # so that it may be tried again
+            raise
 
     async def close(self) -> None:
         """Stop."""
@@ -54,9 +62,8 @@ class Advising:
             raise NotNow("no-advice") from error
         return written({"type": "hint", "version": version, "seat": str(seat), "moves": answer.hints})
 
-    async def _send(self, moment: Moment, hint: asyncio.Task[str], listener: Listener) -> None:
+    async def _send(self, question: Question, moment: Moment, listener: Listener) -> None:
         try:
-            listener.send(await asyncio.shield(hint))
+            listener.send(await self.hint(question, moment))
         except ArchipelError as error:
-            self._hints.pop(moment, None)  # so that it may be tried again
             listener.complain(error, "hint")

@@ -10,9 +10,9 @@ from typing import Any
 
 from archipel.server import messages, shapes
 from archipel.server.answering import Answer, Asked, Endpoint
+from archipel.server.attending import may_watch
 from archipel.server.bots.asking import Question
 from archipel.server.bots.pool import BotFailed, Pool
-from archipel.server.connection import may_watch
 from archipel.server.house import House
 from archipel.server.live import LiveTable
 from archipel.server.refusals import NotNow, NotThere, TooMuch

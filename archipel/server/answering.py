@@ -9,12 +9,11 @@ from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
-import msgspec
 from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
 
-from archipel.errors import ArchipelError
+from archipel.errors import ArchipelError, IllegalMove
 from archipel.server import messages, security
 from archipel.server.house import House
 from archipel.server.limits import BODY_PATIENCE, LARGEST_BODY
@@ -144,7 +143,9 @@ def refused(error: ArchipelError, request: HTTPConnection) -> Response:
     """A refusal in words."""
     status = _UNAVAILABLE if isinstance(error, StorageFailed) else status_of(error)
     with speaking(language_of(request)):
-        words = {"message": str(error.reason), "arguments": error.reason.arguments, "text": str(error)}
+        words: dict[str, Any] = {"message": str(error.reason), "arguments": error.reason.arguments, "text": str(error)}
+    if isinstance(error, IllegalMove):
+        words["rule"] = error.rule
     response = told(status, {"error": words})
     if isinstance(error, (TooMuch, StorageFailed)):
         response.headers["Retry-After"] = str(math.ceil(getattr(error, "after", 5.0)) or 1)
@@ -168,8 +169,3 @@ async def failed(request: Request, error: Exception) -> Response:
     response = refused(ArchipelError("server-failed"), request)
     response.status_code = 500
     return response
-
-
-def as_plain(value: object) -> Any:
-    """Structs as plain JSON values."""
-    return msgspec.to_builtins(value)

@@ -21,13 +21,16 @@ from archipel.server import security
 from archipel.server.analysing import Analysing, AnalysisApi
 from archipel.server.answering import Endpoint, base_of, failed, guarded, refused_by_address
 from archipel.server.bots.pool import Pool
-from archipel.server.connection import COME_BACK, NOT_ALLOWED, TOO_MUCH, Connection
+from archipel.server.connection import Connection
 from archipel.server.driving import Driving
 from archipel.server.house import House
 from archipel.server.http import Api
 from archipel.server.messages import written
 from archipel.server.neighbours import Neighbours
+from archipel.server.openapi import openapi_endpoint
+from archipel.server.outgoing import COME_BACK, NOT_ALLOWED, TOO_MUCH
 from archipel.server.page import page_at
+from archipel.server.programs import ProgramApi
 from archipel.server.refusals import TooMuch
 from archipel.server.settings import Settings
 from archipel.server.storage import open_storage
@@ -45,7 +48,6 @@ class Server:
         self._house = House(settings)
         self._pool = Pool(settings.bot_workers)
         self._analysing = Analysing(self._house, self._pool)
-        self._connections: set[Connection] = set()
         self._leaving = False
         self.beside: Callable[[], Coroutine[Any, Any, None]] | None = None
         """What runs beside the server as long as it does."""
@@ -70,7 +72,9 @@ class Server:
         return _with_headers(app, security.headers_for(self.settings))
 
     def _endpoints(self) -> list[Endpoint]:
-        return [*Api(self._house).endpoints(), *AnalysisApi(self._house, self._analysing).endpoints()]
+        parts = (Api(self._house), ProgramApi(self._house), AnalysisApi(self._house, self._analysing))
+        endpoints = [endpoint for part in parts for endpoint in part.endpoints()]
+        return [*endpoints, openapi_endpoint(endpoints, self.settings.prefix)]
 
     @asynccontextmanager
     async def _lifespan(self, _: Starlette) -> AsyncIterator[None]:
@@ -110,23 +114,23 @@ class Server:
             await socket.close(TOO_MUCH)
 
     async def _serve(self, connection: Connection) -> None:
-        self._connections.add(connection)
+        self._house.connections.add(connection)
         try:
             if self._leaving:
                 connection.leave(COME_BACK)
             await connection.serve()
         finally:
-            self._connections.discard(connection)
+            self._house.connections.discard(connection)
 
     async def say_farewell(self) -> None:
         """Tell everybody to come back in a moment."""
         self._leaving = True
-        for connection in list(self._connections):
+        for connection in list(self._house.connections):
             connection.send(written({"type": "come-back", "after": _COME_BACK_AFTER}))
             connection.leave(COME_BACK)
         with contextlib.suppress(asyncio.TimeoutError):
             async with asyncio.timeout(_FAREWELL):
-                while self._connections:
+                while self._house.connections:
                     await asyncio.sleep(0.01)
 
 

@@ -6,11 +6,12 @@ import asyncio
 import hashlib
 import logging
 import time
+from collections.abc import Awaitable
 from dataclasses import dataclass
 
 from archipel.errors import ArchipelError
 from archipel.server import deeds
-from archipel.server.advising import Advising
+from archipel.server.advising import Advising, Moment
 from archipel.server.bots.asking import Question
 from archipel.server.bots.pool import BotFailed, Pool
 from archipel.server.house import House
@@ -139,11 +140,18 @@ class Driving:
 
     def advise(self, table: LiveTable, seat: int, listener: Listener) -> None:
         """Send a listener advice for a seat, when it is found."""
+        self._advising.advise(*self._to_advise(table, seat, listener.visitor), listener)
+
+    def hint(self, table: LiveTable, seat: int, visitor: str) -> Awaitable[str]:
+        """Advice for a seat, as the text of a message."""
+        return self._advising.hint(*self._to_advise(table, seat, visitor))
+
+    def _to_advise(self, table: LiveTable, seat: int, visitor: str | None) -> tuple[Question, Moment]:
         play = table.playing
         assert play is not None
         question = _question(table.row, play, seat, THINKING / 2)
-        question.level, question.luck, question.owner = "", play.version, listener.visitor or question.owner
-        self._advising.advise(question, (table.id, play.version, seat), listener)
+        question.level, question.luck, question.owner = "", play.version, visitor or question.owner
+        return question, (table.id, play.version, seat)
 
 
 def _is_bots(row: Row, seat: int) -> bool:

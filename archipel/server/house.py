@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 import time
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from typing import Protocol
 
@@ -39,6 +39,19 @@ class Driver(Protocol):
     def advise(self, table: LiveTable, seat: int, listener: Listener) -> None:
         """Somebody wants a hint for a seat that is to move."""
 
+    def hint(self, table: LiveTable, seat: int, visitor: str) -> Awaitable[str]:
+        """The same, as the text of a message."""
+
+
+class Connected(Protocol):
+    """A connection that stays."""
+
+    def send(self, text: str) -> None:
+        """Send a message, some time soon."""
+
+    def leave(self, code: int) -> None:
+        """Close it once what was said before is sent."""
+
 
 class Neighbours(Protocol):
     """The other nodes on the same database."""
@@ -62,6 +75,8 @@ class House:
         self.settings = settings
         self.porter = Porter(settings)
         self.driver: Driver | None = None
+        self.connections: set[Connected] = set()
+        """Everybody who hears what happens as it happens."""
         self.neighbours: Neighbours | None = None
         self.began = time.time()
         self._tables: dict[str, LiveTable] = {}

@@ -10,7 +10,7 @@ from typing import Any
 from archipel import matchfile
 from archipel.server import messages, security, shapes
 from archipel.server.answering import Answer, Asked, Endpoint
-from archipel.server.connection import may_watch
+from archipel.server.attending import may_watch
 from archipel.server.house import House
 from archipel.server.limits import LARGEST_UPLOAD
 from archipel.server.live import LiveTable

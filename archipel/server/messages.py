@@ -79,6 +79,30 @@ class Upload(Request):
     seats: list[WantedSeat]
 
 
+class MoveAsked(msgspec.Struct):
+    """What a move is sent with; the id is the client's own."""
+
+    id: str
+    version: Number
+    seat: str
+    move: str
+
+
+class HintAsked(msgspec.Struct):
+    """What a hint is asked for with."""
+
+    version: Number
+    seat: str
+
+
+class SendMove(MoveAsked, forbid_unknown_fields=True):
+    """`POST api/tables/ID/moves`."""
+
+
+class AskHint(HintAsked, forbid_unknown_fields=True):
+    """`POST api/tables/ID/hint`."""
+
+
 # ---- WebSocket -----------------------------------------------------------------------------------------------
 
 
@@ -98,13 +122,8 @@ class Hello(Message):
     code: str | None = None
 
 
-class Move(Message):
-    """A move; the id is the client's own."""
-
-    id: str
-    version: Number
-    seat: str
-    move: str
+class Move(MoveAsked, Message):
+    """A move."""
 
 
 class Undo(Message):
@@ -153,11 +172,8 @@ class Mute(Message):
     on: bool
 
 
-class Hint(Message):
+class Hint(HintAsked, Message):
     """To be advised."""
-
-    version: Number
-    seat: str
 
 
 class Ping(Message):
@@ -166,6 +182,8 @@ class Ping(Message):
     n: Number
 
 
+Act = Undo | UndoAnswer | Wait | GoOn | Warm | Chat
+"""What may also be done over HTTP: `POST api/tables/ID/acts`."""
 Anything = Hello | Move | Undo | UndoAnswer | Wait | GoOn | Warm | Chat | Mute | Hint | Ping
 
 T = TypeVar("T")

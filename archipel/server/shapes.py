@@ -32,6 +32,8 @@ class Refused(Shape):
     message: str
     arguments: dict[str, Any]
     text: str
+    rule: str | msgspec.UnsetType | None = msgspec.UNSET
+    """Of a move that the rules refuse."""
 
 
 class Refusal(Shape):
@@ -219,6 +221,92 @@ class Accepted(Shape):
 
     id: str
     version: int
+
+
+class Done(Shape):
+    """Nothing more to say."""
+
+
+class Hinted(Shape):
+    """A move that advice names, the seat's share of the victory after it, and how play may go on."""
+
+    move: str
+    share: Chance
+    line: list[str]
+
+
+class Hint(Shape, tag_field="type", tag="hint"):
+    """Advice for a seat, the best move first."""
+
+    version: int
+    seat: SeatText
+    moves: list[Hinted]
+
+
+class Undoing(Shape):
+    """What taking back would do, and who asks for it."""
+
+    seat: SeatText | None
+    free: bool
+    asked: SeatText | None
+    agreed: list[SeatText]
+    waiting_for: list[SeatText]
+
+
+class Clock(Shape):
+    """Whose time runs."""
+
+    seat: SeatText
+    left: float
+
+
+class WarmAsked(Shape):
+    """A seat that a bot may play for."""
+
+    seat: SeatText
+    agreed: list[SeatText]
+
+
+class Warmth(Shape):
+    """Seats that bots may play for."""
+
+    asked: list[WarmAsked]
+
+
+class ChatLine(Shape):
+    """A line of chat."""
+
+    n: int
+    seat: SeatText
+    name: str
+    text: str
+    at: float
+
+
+class State(Shape, tag_field="type", tag="state"):
+    """Everything there is to show to a visitor."""
+
+    version: int
+    view: Position
+    actor: SeatText | None
+    legal: dict[str, list[dict[str, str]]]
+    may_act: list[SeatText]
+    told: Said
+    undo: Undoing | None
+    clock: Clock | None
+    waits: list[SeatText]
+    warm: Warmth
+    result: Result | None
+    since: list[Event]
+    log: list[Event]
+    chat: list[ChatLine]
+    views: dict[str, Position] | msgspec.UnsetType = msgspec.UNSET
+
+
+class Line(msgspec.Struct):
+    """One of the messages that the WebSocket sends, `state` among them: see *To the client*."""
+
+    type: str
 
 
 # ---- analysis ------------------------------------------------------------------------------------------------
