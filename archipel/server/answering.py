@@ -91,6 +91,8 @@ def guarded(endpoint: Endpoint, house: House) -> Callable[[Request], Awaitable[R
             if visitor is None:
                 secret = security.new_secret()
                 visitor = security.hashed(secret)
+            if request.method == "POST":
+                house.porter.check_ban(visitor, address_of(request))
             body = None if endpoint.body is None else await _body(request, endpoint.body, endpoint.largest)
             answered = await endpoint.answer(Asked(request, visitor, body, base_of(request, house)))
         except ArchipelError as error:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from collections import Counter
 from collections.abc import AsyncIterator, Callable, Coroutine, Mapping
 from contextlib import asynccontextmanager
 from typing import Any
@@ -11,7 +12,7 @@ from typing import Any
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import PlainTextResponse, Response
+from starlette.responses import Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
@@ -23,15 +24,17 @@ from archipel.server.answering import Endpoint, base_of, failed, guarded, refuse
 from archipel.server.bots.pool import Pool
 from archipel.server.connection import Connection
 from archipel.server.driving import Driving
+from archipel.server.hosting import Hosting
 from archipel.server.house import House
 from archipel.server.http import Api
 from archipel.server.messages import written
+from archipel.server.moderating import Moderating, ModerationApi
 from archipel.server.neighbours import Neighbours
 from archipel.server.openapi import openapi_endpoint
 from archipel.server.outgoing import COME_BACK, NOT_ALLOWED, TOO_MUCH
 from archipel.server.page import page_at
 from archipel.server.programs import ProgramApi
-from archipel.server.refusals import TooMuch
+from archipel.server.refusals import NotYours, TooMuch
 from archipel.server.settings import Settings
 from archipel.server.storage import open_storage
 
@@ -48,6 +51,8 @@ class Server:
         self._house = House(settings)
         self._pool = Pool(settings.bot_workers)
         self._analysing = Analysing(self._house, self._pool)
+        self._hosting = Hosting(self._house, self._pool, self._analysing)
+        self._moderating = Moderating(self._house)
         self._leaving = False
         self.beside: Callable[[], Coroutine[Any, Any, None]] | None = None
         """What runs beside the server as long as it does."""
@@ -62,17 +67,18 @@ class Server:
             *(Route(e.path, guarded(e, self._house), methods=[e.method]) for e in self._endpoints()),
             WebSocketRoute("/api/tables/{table}/play", self._play),
             Route("/api/{path:path}", _no_such_address),
-            Route("/health", self._health),
+            *self._hosting.routes(),
             Route("/{path:path}", page_at(self.settings.prefix)),
         ]
         # a proxy may take the prefix off the path, or leave it there
         mounted: list[BaseRoute] = [Mount(self.settings.prefix, routes=own)] if self.settings.prefix else []
         refusals = {HTTPException: refused_by_address, Exception: failed}
         app = Starlette(routes=[*mounted, *own], lifespan=self._lifespan, exception_handlers=refusals)
-        return _with_headers(app, security.headers_for(self.settings))
+        return _with_headers(app, security.headers_for(self.settings), self._hosting.answers)
 
     def _endpoints(self) -> list[Endpoint]:
-        parts = (Api(self._house), ProgramApi(self._house), AnalysisApi(self._house, self._analysing))
+        house = self._house
+        parts = (Api(house), ProgramApi(house), AnalysisApi(house, self._analysing), ModerationApi(house))
         endpoints = [endpoint for part in parts for endpoint in part.endpoints()]
         return [*endpoints, openapi_endpoint(endpoints, self.settings.prefix)]
 
@@ -83,20 +89,17 @@ class Server:
         self._house.driver = driving
         neighbours = Neighbours(self._house, storage.exchange) if storage.exchange else None
         self._house.neighbours = neighbours
-        beside = asyncio.create_task(self.beside()) if self.beside else None
+        beside = [asyncio.create_task(work()) for work in (self._moderating.run, self.beside) if work is not None]
         yield
-        if beside is not None:
-            beside.cancel()
-            await asyncio.gather(beside, return_exceptions=True)
+        for task in beside:
+            task.cancel()
+        await asyncio.gather(*beside, return_exceptions=True)
         await driving.close()
         await self._analysing.close()
         await self._pool.close()
         if neighbours is not None:
             await neighbours.close()
         await storage.close()
-
-    async def _health(self, _: Request) -> Response:
-        return PlainTextResponse("ok\n", headers={"Cache-Control": "no-store"})
 
     async def _play(self, socket: WebSocket) -> None:
         try:
@@ -109,9 +112,9 @@ class Server:
         try:
             with self._house.porter.connected(socket, visitor):
                 await self._serve(connection)
-        except TooMuch:
+        except (TooMuch, NotYours) as error:
             await socket.accept()
-            await socket.close(TOO_MUCH)
+            await socket.close(TOO_MUCH if isinstance(error, TooMuch) else NOT_ALLOWED)
 
     async def _serve(self, connection: Connection) -> None:
         self._house.connections.add(connection)
@@ -138,13 +141,14 @@ async def _no_such_address(_: Request) -> Response:
     raise HTTPException(404)
 
 
-def _with_headers(app: ASGIApp, told: Mapping[str, str]) -> ASGIApp:
-    """Every answer tells browsers what our pages may do."""
+def _with_headers(app: ASGIApp, told: Mapping[str, str], answers: Counter[str]) -> ASGIApp:
+    """Every answer tells browsers what our pages may do, and is counted."""
     headers = [(name.lower().encode(), value.encode()) for name, value in told.items()]
 
     async def answered(scope: Scope, receive: Receive, send: Send) -> None:
         async def with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
+                answers[f'status="{message["status"]}"'] += 1
                 message["headers"] = [*message.get("headers", []), *headers]
             await send(message)
 

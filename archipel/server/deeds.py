@@ -154,12 +154,17 @@ async def say_good_bye(table: LiveTable, seats: Sequence[int]) -> None:
     await table.commit(row)
 
 
+def is_one_line(text: str) -> bool:
+    """Whether a text shows as one line, and as it is."""
+    return text.replace(_JOINER, "").isprintable()
+
+
 async def say(table: LiveTable, seats: Sequence[int], text: str) -> Said:
     """A line of chat."""
     said = " ".join(text.split())
     if not seats:
         raise NotYours("chat-only-players")
-    if not 0 < len(said) <= messages.LONGEST_CHAT or not said.replace(_JOINER, "").isprintable():
+    if not 0 < len(said) <= messages.LONGEST_CHAT or not is_one_line(said):
         raise Malformed("chat-malformed", most=str(messages.LONGEST_CHAT))
     n = table.chat[-1].n + 1 if table.chat else 1
     line = Said(n, seats[0], table.row.seats[seats[0] - 1].name or str(seats[0]), said, time.time())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import re
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
@@ -25,6 +26,9 @@ _ID = re.compile(r"[a-z2-9]{14}")
 _MOST_IDLE = 2_000
 """Tables without anybody that are kept in mind."""
 _AGAIN_AFTER = 0.5
+
+
+log = logging.getLogger("archipel.tables")
 
 
 class Driver(Protocol):
@@ -97,6 +101,7 @@ class House:
         """A new table, perhaps with events of a match from elsewhere."""
         await self.ready(row.game)
         await self.storage.open(row, events)
+        log.info("a table was opened", extra={"table": row.id, "game": row.game})
         self._keep(LiveTable(Kept(row, list(events), []), self.storage, self.look_at))
 
     def is_behind(self, name: str) -> None:
@@ -190,6 +195,15 @@ class House:
             raise NotNow("no-advice")
         self.driver.advise(table, seat, listener)
 
+    async def read_again(self, name: str) -> None:
+        """What is stored of a table was changed past it: whoever is there sees how it is now."""
+        table = self._tables.get(name)
+        if table is not None:
+            async with table.lock:
+                table.chat, table.stale = [], True
+            async with self.at(name):
+                table.tell_table()
+
     def everybody(self) -> list[LiveTable]:
         """The tables kept in mind."""
         return list(self._tables.values())
@@ -199,6 +213,8 @@ class House:
         """Change who sits at a table, store that and tell everybody."""
         async with self.at(name) as table:
             row = change(table.row)
+            if row.phase != table.row.phase:
+                log.info("a table changes", extra={"table": row.id, "game": row.game, "phase": row.phase})
             began = table.row.phase == GATHERING and row.phase == PLAYING
             await (table.begin(row) if began else table.commit(row))
             table.seat_listeners()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import copy
+import logging
 import time
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from functools import wraps
@@ -18,6 +19,8 @@ from archipel.server.storage import Conflict, Storage, StorageFailed
 from archipel.server.storage.records import GATHERING, OVER, PLAYING, Changes, Event, Kept, Row, Said
 from archipel.server.tables.play import Play, Step
 from archipel.server.tables.showing import event_shown, eyes_of, now_shown, said_shown, state_shown, table_shown
+
+log = logging.getLogger("archipel.tables")
 
 _TRIES = 5
 P = ParamSpec("P")
@@ -277,6 +280,7 @@ class LiveTable:
 
     def ended(self, row: Row) -> Row:
         """The table with its match over."""
+        log.info("a match is over", extra={"table": row.id, "game": row.game})
         row = copy.deepcopy(row)
         row.phase, row.changed = OVER, time.time()
         return row

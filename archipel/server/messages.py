@@ -79,6 +79,13 @@ class Upload(Request):
     seats: list[WantedSeat]
 
 
+class SendReport(Request):
+    """`POST api/tables/ID/report`."""
+
+    seat: str
+    text: str
+
+
 class MoveAsked(msgspec.Struct):
     """What a move is sent with; the id is the client's own."""
 

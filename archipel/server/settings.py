@@ -30,6 +30,10 @@ class Settings:
     """How much more than usual one visitor may do: for a class room behind one address, or a measurement."""
     trusted_proxies: tuple[str, ...] = ()
     """Addresses and networks whose `X-Forwarded-For` says where somebody comes from."""
+    metrics_from: tuple[str, ...] = ("127.0.0.0/8", "::1/128")
+    """Addresses and networks that may read `/metrics`."""
+    keep_days: float = 0.0
+    """Days after which tables where no match goes on are deleted; 0: never."""
     bot_workers: int = field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1))
 
     @property
@@ -69,7 +73,9 @@ def settings_from(environment: Mapping[str, str], **given: str | int | None) -> 
         bot_pause=_number(environment, "ARCHIPEL_BOT_PAUSE", 0.5),
         grace=_number(environment, "ARCHIPEL_GRACE", 60.0),
         limits=_number(environment, "ARCHIPEL_LIMITS", 1.0),
-        trusted_proxies=_networks(environment.get("ARCHIPEL_TRUSTED_PROXIES", "")),
+        trusted_proxies=_networks(environment, "ARCHIPEL_TRUSTED_PROXIES", ()),
+        metrics_from=_networks(environment, "ARCHIPEL_METRICS_FROM", Settings.metrics_from),
+        keep_days=_number(environment, "ARCHIPEL_KEEP_DAYS", 0.0),
     )
 
 
@@ -84,12 +90,15 @@ def _number(environment: Mapping[str, str], name: str, otherwise: float) -> floa
     return value
 
 
-def _networks(text: str) -> tuple[str, ...]:
+def _networks(environment: Mapping[str, str], name: str, otherwise: tuple[str, ...]) -> tuple[str, ...]:
+    text = environment.get(name)
+    if text is None:
+        return otherwise
     given = [part.strip() for part in text.split(",") if part.strip()]
     try:
         return tuple(str(ip_network(part)) for part in given)
     except ValueError as error:
-        raise ArchipelError("server-bad-proxies", value=text) from error
+        raise ArchipelError("server-bad-networks", name=name, value=text) from error
 
 
 def _port(value: str | int | None) -> int:

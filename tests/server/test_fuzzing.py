@@ -42,7 +42,7 @@ def check_healthy(server: ServerProcess) -> None:
     assert server.process.poll() is None
     log = server.log.read_text()
     assert "Traceback" not in log, log[-4000:]
-    assert " ERROR " not in log, log[-4000:]
+    assert '"level": "error"' not in log, log[-4000:]
 
 
 async def to_the_end(ada: Visitor, bob: Visitor, table: Told) -> None:

@@ -111,6 +111,23 @@ class Pool:
         self._waiting = Waiting()
         self._minders: set[asyncio.Task[None]] = set()
         self._busy = 0
+        self.lost = 0
+        """Workers that have died."""
+
+    @property
+    def waiting(self) -> int:
+        """Questions that nobody thinks about yet."""
+        return len(self._waiting)
+
+    @property
+    def workers(self) -> int:
+        """Processes, at work or waiting for it."""
+        return len(self._minders)
+
+    @property
+    def busy(self) -> int:
+        """Those at work."""
+        return self._busy
 
     async def ask(self, question: Question) -> Answer:
         """The answer to a question; `BotFailed` if none can be had."""
@@ -140,6 +157,7 @@ class Pool:
                     finally:
                         self._busy -= 1
             except WorkerLost:
+                self.lost += 1
                 log.warning("a bot worker was lost and is replaced")
             finally:
                 await worker.stop()

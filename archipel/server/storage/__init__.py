@@ -81,6 +81,8 @@ class Storage:
         self.read, self.write = database.read, database.write
         self.exchange = database.exchange
         self.close = database.close
+        self.events = 0
+        """How many have been stored from here."""
 
     async def open(self, row: Row, events: Sequence[Event] = (), last: Row | None = None) -> None:
         """Store a new table, with the events of a match from elsewhere, or with the table it is the rematch of."""
@@ -93,6 +95,7 @@ class Storage:
     async def commit(self, changes: Changes) -> None:
         """Store changes of a table, all or none; `Conflict` if they do not follow on what is stored."""
         await self.write(lambda run: statements.store(run, changes), changes.table)
+        self.events += len(changes.events)
         if changes.row is not None:
             changes.row.revision += 1
 

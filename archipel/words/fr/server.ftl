@@ -59,7 +59,12 @@ bots-busy = tous les robots sont occupés ; réessayez dans un instant
 no-advice = personne ne donne de conseils ici
 no-analysis = personne n’a encore demandé l’analyse de cette partie
 
+report-malformed = un signalement a de 1 à { $most } caractères
+banned = l’hôte de ce serveur ne vous laisse pas entrer
+
 ## Pour les hôtes
+
+metrics-not-for-you = seules les machines que nomme ARCHIPEL_METRICS_FROM peuvent lire ceci
 
 server-page-not-built = Le serveur fonctionne, mais la page n’a pas été construite.
 server-bad-database = « { $value } » n’est pas une base ; il faut sqlite:FICHIER ou postgresql://UTILISATEUR@HÔTE/NOM
@@ -68,5 +73,11 @@ server-no-postgresql = pour PostgreSQL, il faut le paquet psycopg : pip install
 server-bad-port = « { $value } » n’est pas un port ; un port est un nombre jusqu’à 65535
 server-bad-url = « { $value } » n’est pas une adresse où l’on puisse venir ; il en faut une comme https://example.org/archipel
 server-bad-number = { $name } : « { $value } » n’est pas un nombre à partir de 0
-server-bad-proxies = ARCHIPEL_TRUSTED_PROXIES : « { $value } » n’énumère pas des adresses et des réseaux, comme 127.0.0.1, 10.0.0.0/8
+server-bad-networks = { $name } : « { $value } » n’énumère pas des adresses et des réseaux, comme 127.0.0.1, 10.0.0.0/8
+admin-no-match = aucune partie n’a commencé à la table { $table }
+admin-gap = il y a un trou dans les événements de la table { $table }
+admin-wrong-phase = la table { $table } est dite { $phase }, et sa partie dit autre chose
+admin-wrong-deal = le début de la table { $table } n’est pas celui que donnent ses dés
+admin-wrong-draw = table { $table } : moves[{ $index }] n’est pas ce que tirent ses dés
+admin-bad-ban = « { $value } » ne peut être tenu à l’écart ; nommez un visiteur par 32 chiffres hexadécimaux, ou un réseau comme 192.0.2.0/24
 server-no-port = impossible d’écouter à { $host }, port { $port } ; un autre programme y est-il déjà ?
