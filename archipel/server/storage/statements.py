@@ -91,8 +91,8 @@ def store(run: Run, changes: Changes) -> None:
     """Changes of a table, which have to follow on what is there."""
     if changes.row is not None:
         _update_table(run, changes.row)
-    for event in changes.events:
-        _append(run, changes.table, event)
+    if changes.events:
+        _append(run, changes.table, changes.events)
     if changes.said is not None:
         run(
             f"INSERT INTO chat (table_id, {_SAID}) VALUES (?, {_marks(_SAID)})",
@@ -101,19 +101,18 @@ def store(run: Run, changes: Changes) -> None:
         )
 
 
-def _append(run: Run, table: str, event: Event) -> None:
-    """One more event: it has no version, and is refused, unless it follows on the last one at a table that goes on."""
-    run(
-        f"INSERT INTO events (table_id, version, {_EVENT}) VALUES (?, (SELECT CAST(? AS INTEGER) FROM tables "
-        "WHERE id = ? AND phase <> 'closed' "
-        f"AND (SELECT coalesce(max(version), 0) FROM events WHERE table_id = ?) = ?), {_marks(_EVENT)})",
-        table,
-        event.version,
-        table,
-        table,
-        event.version - 1,
-        *_of(event, _EVENT),
+def _append(run: Run, table: str, events: Sequence[Event]) -> None:
+    """More events: the first has no version, and is refused, unless it follows on the last at a table that goes on."""
+    first = events[0].version
+    follows = (
+        "(?, (SELECT CAST(? AS INTEGER) FROM tables WHERE id = ? AND phase <> 'closed' "
+        f"AND (SELECT coalesce(max(version), 0) FROM events WHERE table_id = ?) = ?), {_marks(_EVENT)})"
     )
+    more = f", (?, ?, {_marks(_EVENT)})" * (len(events) - 1)
+    values = [table, first, table, table, first - 1, *_of(events[0], _EVENT)]
+    for event in events[1:]:
+        values += [table, event.version, *_of(event, _EVENT)]
+    run(f"INSERT INTO events (table_id, version, {_EVENT}) VALUES {follows}{more}", *values)
 
 
 def _update_table(run: Run, row: Row) -> None:
