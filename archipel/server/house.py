@@ -50,6 +50,8 @@ class Driver(Protocol):
 class Connected(Protocol):
     """A connection that stays."""
 
+    visitor: str | None
+
     def send(self, text: str) -> None:
         """Send a message, some time soon."""
 

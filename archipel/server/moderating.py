@@ -15,6 +15,7 @@ from archipel.server.attending import may_watch
 from archipel.server.deeds import is_one_line
 from archipel.server.house import House
 from archipel.server.messages import seat_number
+from archipel.server.outgoing import NOT_ALLOWED
 from archipel.server.refusals import Malformed
 from archipel.server.storage import StorageFailed
 from archipel.server.storage.moderation import Report, find_bans, forget_old, forget_visitor, keep_report
@@ -48,7 +49,10 @@ class Moderating:
     async def look(self) -> None:
         """Learn who is kept out, and forget what is old, if it is time."""
         bans = await self._house.storage.read(find_bans)
-        self._house.porter.banned = Banned([ban.who for ban in bans])
+        banned = self._house.porter.banned = Banned([ban.who for ban in bans])
+        for connection in list(self._house.connections):
+            if banned.has(connection.visitor):
+                connection.leave(NOT_ALLOWED)
         keep = self._house.settings.keep_days
         if keep and time.time() - self._swept > _SWEEP:
             self._swept = time.time()
@@ -64,7 +68,11 @@ class Banned:
         self._networks = [ip_network(name) for name in who if not is_visitor(name)]
 
     def __call__(self, visitor: str | None, address: str) -> bool:
-        return visitor in self._visitors or (bool(self._networks) and self._is_inside(address))
+        return self.has(visitor) or (bool(self._networks) and self._is_inside(address))
+
+    def has(self, visitor: str | None) -> bool:
+        """Whether a visitor is kept out himself."""
+        return visitor in self._visitors
 
     def _is_inside(self, address: str) -> bool:
         try:

@@ -12,7 +12,7 @@ from starlette.types import Receive, Scope, Send
 
 from archipel.errors import ArchipelError
 from archipel.server import acting, messages, shapes
-from archipel.server.answering import Answer, Asked, Endpoint
+from archipel.server.answering import Answer, Asked, Endpoint, language_of
 from archipel.server.attending import leave_place, may_watch, state_for, take_place
 from archipel.server.house import House
 from archipel.server.http import TABLE
@@ -20,6 +20,7 @@ from archipel.server.live import again_after_conflict
 from archipel.server.messages import written
 from archipel.server.outgoing import Outgoing
 from archipel.server.refusals import Malformed, NotNow
+from archipel.words import speaking
 
 LINES = "application/x-ndjson"
 _HEARTBEAT = 15.0
@@ -108,6 +109,7 @@ class Stream:
         self.base = asked.base
         self.seats: tuple[int, ...] = ()
         self.muted: set[int] = set()
+        self._language = language_of(asked.request)
         self._outgoing = Outgoing()
 
     def send(self, text: str) -> None:
@@ -120,7 +122,8 @@ class Stream:
 
     def complain(self, error: ArchipelError, about: str) -> None:
         """Say why something was not done."""
-        told = {"message": str(error.reason), "arguments": error.reason.arguments, "text": str(error)}
+        with speaking(self._language):
+            told = {"message": str(error.reason), "arguments": error.reason.arguments, "text": str(error)}
         self.send(written({"type": "error", **told, "about": about}))
 
     async def lines(self) -> AsyncIterator[str]:

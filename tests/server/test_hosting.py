@@ -99,7 +99,7 @@ def test_no_secret_is_ever_logged(server: ServerProcess) -> None:
 
 def test_a_report_reaches_the_host_who_keeps_somebody_out(server: ServerProcess) -> None:
     async def scene(ada: Visitor, bob: Visitor, eve: Visitor) -> None:
-        table, first, _ = await two_at_a_table(ada, bob, "islet")
+        table, first, second = await two_at_a_table(ada, bob, "islet")
         path = f"tables/{table['id']}/report"
         assert await ada.refused(path, {"seat": "2", "text": " "}) == (400, "report-malformed")
         assert await ada.refused(path, {"seat": "3", "text": "x"}) == (400, "seat-malformed")
@@ -114,6 +114,8 @@ def test_a_report_reaches_the_host_who_keeps_somebody_out(server: ServerProcess)
         while (await bob.http.post("/api/tables", json=body)).status_code != 403:
             await asyncio.sleep(0.2)
         assert await bob.refused("tables", body) == (403, "banned")
+        await second.socket.wait_closed()
+        assert second.socket.close_code == 4403
         kept_out = await bob.at(table, greet=False)
         await kept_out.socket.wait_closed()
         assert kept_out.socket.close_code == 4403

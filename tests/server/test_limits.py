@@ -15,6 +15,7 @@ from websockets.exceptions import ConnectionClosed
 from archipel.errors import ArchipelError
 from archipel.server import limits
 from archipel.server.limits import Buckets, Rate, Room
+from archipel.server.outgoing import Outgoing
 from archipel.server.refusals import TooMuch
 from archipel.server.settings import settings_from
 
@@ -52,6 +53,23 @@ def test_room_is_given_back() -> None:
         pass
     with room.one("a"):
         pass
+
+
+def test_what_waits_for_a_client_who_does_not_read_is_bounded() -> None:
+    async def scene() -> None:
+        outgoing = Outgoing()
+        large = "x" * (limits.LARGEST_OUTGOING // 4)
+        for _ in range(4):
+            outgoing.send(large)
+        assert await outgoing.next() == large
+        outgoing.send(large)
+        assert not outgoing.closed
+        for _ in range(3):
+            outgoing.send("one too many")
+        assert (outgoing.closed, outgoing.code) == (True, 4429)
+        assert await outgoing.next() is None
+
+    asyncio.run(scene())
 
 
 async def opened(http: httpx.AsyncClient, address: str) -> httpx.Response:
