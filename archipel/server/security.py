@@ -25,11 +25,17 @@ HEADERS = {
         "form-action 'self'; frame-ancestors 'none'"
     ),
     "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
     "Referrer-Policy": "no-referrer",
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
+
+
+def headers_for(settings: Settings) -> dict[str, str]:
+    """What every answer tells browsers."""
+    return HEADERS | ({"Strict-Transport-Security": f"max-age={_FOR_EVER}"} if settings.secure else {})
 
 
 def new_secret() -> str:
