@@ -5,7 +5,7 @@ BIN := .venv/bin
 READY := .venv/.ready
 GAME ?= the-island
 
-.PHONY: play test check bench soak mutants clean help
+.PHONY: play test check prerequisites bench soak mutants clean help
 .DEFAULT_GOAL := help
 
 help: ## list what can be made
@@ -20,9 +20,12 @@ $(READY): pyproject.toml
 play: $(READY) ## play The Island in the terminal, against bots
 	@$(BIN)/archipel play $(GAME)
 
-test: check ## run all checks and tests
+test: check prerequisites ## run all checks and tests
 	$(BIN)/archipel compile
 	$(BIN)/python -m pytest -n auto
+
+prerequisites:
+	@tests/prerequisites.sh
 
 check: $(READY) ## lint and type-check
 	$(BIN)/ruff check .
@@ -32,7 +35,7 @@ check: $(READY) ## lint and type-check
 bench: $(READY) ## measure speed
 	$(BIN)/archipel bench $(GAME)
 
-soak: $(READY) ## long runs: thousands of games compiled against interpreted, more fuzzing, servers killed often
+soak: $(READY) prerequisites ## long runs: thousands of games compiled against interpreted, more fuzzing, servers killed often
 	ARCHIPEL_SOAK=1 $(BIN)/python -m pytest -n auto tests/games tests/test_twins.py tests/server
 
 mutants: $(READY) ## change the rules a little, many times, and see that the scenarios notice
