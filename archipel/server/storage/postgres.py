@@ -27,10 +27,8 @@ _MIGRATING = 0x41726368
 """The lock of whoever brings the schema up to date."""
 _MOST_NAMED = 400
 """Tables in one notice, which has room for 8,000 bytes."""
-_HOPELESS = ("28", "3D", "42")
-"""Kinds of errors that no waiting cures: password, database, permission."""
-
 logging.getLogger("psycopg").setLevel(logging.ERROR)  # it warns of every pipeline that a constraint has ended
+log = logging.getLogger("archipel.storage")
 
 T = TypeVar("T")
 Link = psycopg.Connection[tuple[Any, ...]]
@@ -91,10 +89,11 @@ class PostgresDatabase:
         try:
             await database.write(lambda run: run("SELECT 1"))
         except StorageFailed as failure:
-            cause = failure.__cause__
-            if isinstance(cause, psycopg.ProgrammingError) or _is_hopeless(cause):
+            why = " ".join(str(failure.__cause__).split())
+            if await asyncio.to_thread(_answers, address):
                 await database.close()
-                raise ArchipelError("server-database-refuses", why=" ".join(str(cause).split())) from cause
+                raise ArchipelError("server-database-refuses", why=why) from failure
+            log.warning("the database is out of reach, for now: %s", why)
         return database
 
     async def read(self, reading: Callable[[Run], T]) -> T:
@@ -168,8 +167,12 @@ class PostgresDatabase:
         return failure
 
 
-def _is_hopeless(error: BaseException | None) -> bool:
-    return isinstance(error, psycopg.Error) and (error.sqlstate or "")[:2] in _HOPELESS
+def _answers(address: str) -> bool:
+    """Whether a PostgreSQL is there and would let somebody in; true also for an address that is none."""
+    try:
+        return psycopg.pq.PGconn.ping(address.encode()) in (psycopg.pq.Ping.OK, psycopg.pq.Ping.NO_ATTEMPT)
+    except psycopg.Error:
+        return True
 
 
 def _bring_up_to_date(link: Link) -> None:
