@@ -5,6 +5,7 @@ BIN := .venv/bin
 READY := .venv/.ready
 GAME ?= the-island
 PAGE := archipel/server/page/index.html
+FIXTURES := web/fixtures/.ready
 PAGE_SOURCES := $(shell find web/src web/public archipel/words web/index.html web/vite.config.ts -type f 2>/dev/null)
 
 .PHONY: play page test check prerequisites bench soak mutants clean help
@@ -24,6 +25,10 @@ web/node_modules/.ready: web/package-lock.json
 	cd web && npm install --no-save --no-audit --no-fund # as locked; `npm ci` wants every platform's files in the lock
 	@touch $@
 
+$(FIXTURES): $(READY) web/fixtures/make.py $(wildcard tests/golden/*.json)
+	ARCHIPEL_RULES=python $(BIN)/python web/fixtures/make.py
+	@touch $@
+
 $(PAGE): web/node_modules/.ready $(PAGE_SOURCES)
 	cd web && npm run --silent build
 
@@ -32,7 +37,7 @@ page: $(PAGE) ## build the page
 play: $(READY) $(PAGE) ## play in the browser, with friends or against bots
 	@$(BIN)/archipel serve --open
 
-test: check prerequisites $(PAGE) ## run all checks and tests
+test: check prerequisites $(PAGE) $(FIXTURES) ## run all checks and tests
 	$(BIN)/archipel compile
 	$(BIN)/python -m pytest -n auto
 	cd web && npm test --silent && npm run --silent browser
@@ -40,7 +45,7 @@ test: check prerequisites $(PAGE) ## run all checks and tests
 prerequisites:
 	@tests/prerequisites.sh
 
-check: $(READY) web/node_modules/.ready ## lint and type-check
+check: $(READY) web/node_modules/.ready $(FIXTURES) ## lint and type-check
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
@@ -56,5 +61,5 @@ mutants: $(READY) ## change the rules a little, many times, and see that the sce
 	$(BIN)/python tests/mutants.py
 
 clean: ## remove what was made
-	rm -rf web/node_modules web/test-results archipel/server/page .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis build dist *.egg-info
+	rm -rf web/node_modules web/test-results web/fixtures/*/ $(FIXTURES) archipel/server/page .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis build dist *.egg-info
 	find archipel tests -name __pycache__ -prune -exec rm -rf {} +
