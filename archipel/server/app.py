@@ -104,10 +104,10 @@ class Server:
     async def _play(self, socket: WebSocket) -> None:
         try:
             security.check_origin(socket, self.settings)
+            visitor = security.visitor_of(socket)
         except ArchipelError:
             await socket.close(NOT_ALLOWED)
             return
-        visitor = security.visitor_of(socket)
         connection = Connection(socket, self._house, socket.path_params["table"], visitor, base_of(socket, self._house))
         try:
             with self._house.porter.connected(socket, visitor):

@@ -16,7 +16,7 @@ from archipel.server.bots.asking import Question
 from archipel.server.bots.pool import BotFailed, Pool
 from archipel.server.house import House
 from archipel.server.live import Listener, LiveTable
-from archipel.server.refusals import NotNow, TooMuch
+from archipel.server.refusals import NotNow, NotThere, TooMuch
 from archipel.server.storage import Conflict, StorageFailed
 from archipel.server.storage.records import BOT, Row
 from archipel.server.tables.play import Play
@@ -106,6 +106,8 @@ class Driving:
                 return
             except Conflict:  # another node was faster: look again
                 continue
+            except NotThere:
+                return
             except (StorageFailed, NotNow, TooMuch):  # NotNow: somebody asked to wait before the draw
                 pass
             except (BotFailed, ArchipelError) as error:

@@ -140,7 +140,11 @@ class House:
         """A table, with its lock held; `NotThere` if there is none of that name."""
         table = await self._found(name)
         async with table.lock:
-            await table.refresh()
+            try:
+                await table.refresh()
+            except NotThere:  # somebody has deleted it
+                self._drop(table)
+                raise
             yield table
 
     async def _found(self, name: str) -> LiveTable:
@@ -174,10 +178,13 @@ class House:
             idle = [other for other in self._tables.values() if not other.listeners and not other.lock.locked()]
             for other in idle[: len(self._tables) - _MOST_IDLE]:
                 if other is not table:
-                    del self._tables[other.id]
-                    for part in (self.driver, self.neighbours):
-                        if part is not None:
-                            part.leave(other)
+                    self._drop(other)
+
+    def _drop(self, table: LiveTable) -> None:
+        self._tables.pop(table.id, None)
+        for part in (self.driver, self.neighbours):
+            if part is not None:
+                part.leave(table)
 
     def look_at(self, table: LiveTable) -> None:
         """Something has changed at a table: see whether a bot or a clock is due, and tell other nodes who is there."""

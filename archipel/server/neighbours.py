@@ -18,7 +18,6 @@ import msgspec
 
 from archipel.server.house import House
 from archipel.server.live import LiveTable, Presence
-from archipel.server.refusals import NotThere
 from archipel.server.storage import Exchange, StorageFailed
 
 BEAT = 2.0
@@ -141,8 +140,9 @@ class Neighbours:
             self._lost.discard(node)
             self._ask_anew()
         for name, presence in told.tables.items():
-            if self._house.known(name) is not None:
-                self._start(self._place(name, node, presence))
+            table = self._house.known(name)
+            if table is not None:
+                self._start(self._place(table, node, presence))
         for name in told.asks:
             if name in self._told:
                 self._tell(name)
@@ -156,23 +156,20 @@ class Neighbours:
         self._seen.pop(node, None)
         for table in self._house.everybody():
             if node in table.elsewhere:
-                self._start(self._place(table.id, node, None))
+                self._start(self._place(table, node, None))
 
-    async def _place(self, name: str, node: str, presence: Presence | None) -> None:
+    async def _place(self, table: LiveTable, node: str, presence: Presence | None) -> None:
         """Note who is at a table at another node, and tell those who are there here."""
-        try:
-            async with self._house.at(name) as table:
-                before = table.present, table.watching
-                if presence is None:
-                    table.elsewhere.pop(node, None)
-                else:
-                    table.elsewhere[node] = presence
-                if (table.present, table.watching) != before:
-                    table.seat_listeners()
-                    table.tell_table()
-                self._house.look_at(table)
-        except (StorageFailed, NotThere):
-            log.warning("could not note who is at table %s", name)
+        async with table.lock:
+            before = table.present, table.watching
+            if presence is None:
+                table.elsewhere.pop(node, None)
+            else:
+                table.elsewhere[node] = presence
+            if (table.present, table.watching) != before:
+                table.seat_listeners()
+                table.tell_table()
+            self._house.look_at(table)
 
     # ---- bots and clocks -----------------------------------------------------------------------------------
 

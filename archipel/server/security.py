@@ -9,7 +9,7 @@ import secrets
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
-from archipel.server.refusals import NotYours
+from archipel.server.refusals import Malformed, NotYours
 from archipel.server.settings import Settings
 
 COOKIE = "archipel"
@@ -51,7 +51,11 @@ def hashed(secret: str) -> str:
 def visitor_of(connection: HTTPConnection) -> str | None:
     """The visitor who asks, by the secret in his cookie or in a program's header; None if he has none yet."""
     kind, _, token = connection.headers.get("authorization", "").partition(" ")
-    secret = token if kind.lower() == "bearer" else connection.cookies.get(COOKIE, "")
+    if kind.lower() == "bearer":
+        if not _SECRET.fullmatch(token):  # a new one would go into the cookie, and whose was there would be lost
+            raise Malformed("bad-token")
+        return hashed(token)
+    secret = connection.cookies.get(COOKIE, "")
     return hashed(secret) if _SECRET.fullmatch(secret) else None
 
 

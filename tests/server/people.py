@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import secrets
 from typing import Any
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
 Told = dict[str, Any]
 
@@ -145,6 +147,13 @@ class Place:
             message = await self.next()
             if message["type"] in ("accepted", "refused") and message["id"] == told:
                 return message
+
+    async def put_out(self) -> int | None:
+        """Hear everything until the server closes the connection; why it did."""
+        with contextlib.suppress(ConnectionClosed):
+            while True:
+                await self.socket.recv()
+        return self.socket.close_code
 
     async def close(self) -> None:
         """Go."""

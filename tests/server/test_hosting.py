@@ -114,8 +114,7 @@ def test_a_report_reaches_the_host_who_keeps_somebody_out(server: ServerProcess)
         while (await bob.http.post("/api/tables", json=body)).status_code != 403:
             await asyncio.sleep(0.2)
         assert await bob.refused("tables", body) == (403, "banned")
-        await second.socket.wait_closed()
-        assert second.socket.close_code == 4403
+        assert await second.put_out() == 4403
         kept_out = await bob.at(table, greet=False)
         await kept_out.socket.wait_closed()
         assert kept_out.socket.close_code == 4403

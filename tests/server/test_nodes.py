@@ -219,6 +219,7 @@ def test_bots_move_once_however_many_nodes_look_on(nodes: list[ServerProcess]) -
 async def _until_version(place: Place, version: int) -> None:
     while place.state["version"] < version:
         await place.settled()
+        await place.send(type="ping", n=1)  # who is silent for long is sent away
 
 
 def test_what_a_node_missed_while_it_did_not_listen_it_looks_up(nodes: list[ServerProcess], postgres: Postgres) -> None:

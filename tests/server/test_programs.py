@@ -145,6 +145,9 @@ def test_a_token_is_as_good_as_a_cookie_and_streams_are_counted(tmp_path: Path) 
                 async with http.stream("GET", f"{path}/events") as again:
                     if again.status_code == 200:
                         break
+            wrong = await http.get(path, headers={"Authorization": "Bearer x"})
+            assert (wrong.status_code, wrong.json()["error"]["message"]) == (400, "bad-token")
+            assert "set-cookie" not in wrong.headers
             other = {"Authorization": "Bearer " + "b" * 22}
             assert (await http.get(path, headers=other)).status_code == 403
 

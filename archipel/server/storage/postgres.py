@@ -88,9 +88,9 @@ class PostgresDatabase:
         database = cls(address)
         try:
             await database.write(lambda run: run("SELECT 1"))
-        except StorageFailed as failure:
-            why = " ".join(str(failure.__cause__).split())
-            if await asyncio.to_thread(_answers, address):
+        except (StorageFailed, psycopg.Error) as failure:
+            why = " ".join(str(failure.__cause__ or failure).split())
+            if isinstance(failure, psycopg.Error) or await asyncio.to_thread(_answers, address):
                 await database.close()
                 raise ArchipelError("server-database-refuses", why=why) from failure
             log.warning("the database is out of reach, for now: %s", why)
@@ -126,9 +126,9 @@ class PostgresDatabase:
         return [outcome for _, outcome in sorted(zip(order, outcomes, strict=True), key=lambda pair: pair[0])]
 
     def _halved(self, pieces: list[Piece]) -> list[Any]:
-        """If one of many breaks a constraint, which is rare, nothing is stored: halves are tried, and so on."""
+        """If one of many is refused, which is rare, nothing is stored: halves are tried, and so on."""
         outcomes = self._attempt(self._writing, "BEGIN", pieces)
-        if len(pieces) > 1 and isinstance(outcomes[0], Conflict):
+        if len(pieces) > 1 and isinstance(outcomes[0], Exception) and not isinstance(outcomes[0], StorageFailed):
             middle = len(pieces) // 2
             return self._halved(pieces[:middle]) + self._halved(pieces[middle:])
         return outcomes
@@ -142,37 +142,34 @@ class PostgresDatabase:
                 self._announce(line, sorted({piece.table for piece in pieces if piece.table}))
                 line.run("COMMIT")
             return outcomes
-        except psycopg.Error as error:
-            return [self._given_up(line, error)] * len(pieces)
-        except Exception as mistake:
-            line.hang_up()
-            return [mistake] * len(pieces)
+        except Exception as error:
+            return [_given_up(line, error)] * len(pieces)
 
     def _announce(self, line: Line, tables: Sequence[str]) -> None:
         for first in range(0, len(tables), _MOST_NAMED):
             named = " ".join([self._node, *tables[first : first + _MOST_NAMED]])
             line.run("SELECT pg_notify(?, ?)", STORED, named)
 
-    def _given_up(self, line: Line, error: psycopg.Error) -> Exception:
-        """A database's errors as ours, with the transaction undone."""
-        if isinstance(error, (psycopg.IntegrityError, psycopg.errors.TransactionRollback)):
-            try:
-                line.link().rollback()  # not as a statement: this one forgets statements it thought were prepared
-                return Conflict()
-            except psycopg.Error as lost:
-                error = lost
-        line.hang_up()
+
+def _given_up(line: Line, error: Exception) -> Exception:
+    """The transaction is undone; a database's errors as ours, and what is neither is a mistake and stays what it is."""
+    if isinstance(error, (psycopg.IntegrityError, psycopg.errors.TransactionRollback)):
+        try:
+            line.link().rollback()  # not as a statement: this one forgets statements it thought were prepared
+            return Conflict()
+        except psycopg.Error as lost:
+            error = lost
+    line.hang_up()
+    if isinstance(error, (psycopg.OperationalError, psycopg.InterfaceError, psycopg.InternalError, MemoryError)):
         failure = StorageFailed()
         failure.__cause__ = error
         return failure
+    return error
 
 
 def _answers(address: str) -> bool:
-    """Whether a PostgreSQL is there and would let somebody in; true also for an address that is none."""
-    try:
-        return psycopg.pq.PGconn.ping(address.encode()) in (psycopg.pq.Ping.OK, psycopg.pq.Ping.NO_ATTEMPT)
-    except psycopg.Error:
-        return True
+    """Whether a PostgreSQL is there and would let somebody in."""
+    return psycopg.pq.PGconn.ping(address.encode()) == psycopg.pq.Ping.OK
 
 
 def _bring_up_to_date(link: Link) -> None:

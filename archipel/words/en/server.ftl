@@ -9,6 +9,7 @@ no-such-address = there is nothing at this address
 no-such-method = this cannot be asked for at this address
 request-broken-off = the request broke off, or came too slowly
 server-failed = that went wrong; it is a mistake in Archipel, and the host’s log holds where
+bad-token = a token has 22 characters: letters, digits, - and _
 wrong-origin = this page does not belong to the server
 too-often = one moment: that was too much at once
 too-many-connections = too many connections are open already

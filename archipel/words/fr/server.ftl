@@ -9,6 +9,7 @@ no-such-address = il n’y a rien à cette adresse
 no-such-method = cela ne peut pas être demandé à cette adresse
 request-broken-off = la demande s’est interrompue, ou arrivait trop lentement
 server-failed = cela s’est mal passé ; c’est une erreur d’Archipel, et le journal de l’hôte dit où
+bad-token = un jeton a 22 caractères : lettres, chiffres, - et _
 wrong-origin = cette page n’appartient pas au serveur
 too-many-connections = trop de connexions sont déjà ouvertes
 too-many-tables = vous avez ouvert { $most } tables qui ne sont pas finies ; fermez-en une d’abord
