@@ -11,7 +11,7 @@ from conftest import SOAK
 
 from archipel.games.catalogue import NAMES
 from archipel.server.storage import open_storage
-from archipel.server.storage.records import PLAYING
+from archipel.server.storage.records import OVER
 from archipel.server.tables.play import Play
 
 from .robots import Accepted, Ledger, Robot, seated
@@ -32,7 +32,7 @@ async def tables_of(database: str) -> list[Play]:
         assert [event.version for event in kept.events] == list(range(1, len(kept.events) + 1))
         play = Play(kept.row)
         play.replay(kept.events)
-        assert (kept.row.phase == PLAYING) == (not play.match.over)
+        assert (kept.row.phase == OVER) == play.match.over
         plays.append(play)
     await storage.close()
     return plays
