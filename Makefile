@@ -8,7 +8,7 @@ PAGE := archipel/server/page/index.html
 FIXTURES := web/fixtures/.ready
 PAGE_SOURCES := $(shell find web/src web/public archipel/words web/index.html web/vite.config.ts -type f 2>/dev/null)
 
-.PHONY: play page test check bench soak mutants clean help
+.PHONY: play page test check prerequisites bench soak mutants clean help
 .DEFAULT_GOAL := help
 
 help: ## list what can be made
@@ -37,11 +37,13 @@ page: $(PAGE) ## build the page
 play: $(READY) $(PAGE) ## play in the browser, with friends or against bots
 	@$(BIN)/archipel serve --open
 
-test: check $(PAGE) $(FIXTURES) ## run all checks and tests
-	tests/needs chromium
+test: check prerequisites $(PAGE) $(FIXTURES) ## run all checks and tests
 	$(BIN)/archipel compile
 	$(BIN)/python -m pytest -n auto
 	cd web && npm test --silent && npm run --silent browser
+
+prerequisites:
+	@tests/prerequisites.sh
 
 check: $(READY) web/node_modules/.ready $(FIXTURES) ## lint and type-check
 	$(BIN)/ruff check .
@@ -52,7 +54,7 @@ check: $(READY) web/node_modules/.ready $(FIXTURES) ## lint and type-check
 bench: $(READY) ## measure speed
 	$(BIN)/archipel bench $(GAME)
 
-soak: $(READY) ## long runs: thousands of games compiled against interpreted, more fuzzing, servers killed often
+soak: $(READY) prerequisites ## long runs: thousands of games compiled against interpreted, more fuzzing, servers killed often
 	ARCHIPEL_SOAK=1 $(BIN)/python -m pytest -n auto tests/games tests/test_twins.py tests/server
 
 mutants: $(READY) ## change the rules a little, many times, and see that the scenarios notice

@@ -38,14 +38,14 @@ class Prospect:
 class Thinker:
     """The search of one seat.  It keeps what it found while the match goes where it has looked."""
 
-    def __init__(self, game: Definition, seed: int, **style: Any) -> None:
+    def __init__(self, game: Definition, seed: int, *, room: int = ROOM, **style: Any) -> None:
         self._game = game
         self._search = bound("search", game)
         prepare_doors(game.name, self._search.DOORS)
         self._desk = batch(game.state, self._search.DESKS)
         self._lists = batch(game.moves, self._search.DESKS)
         self._trees = batch(self._search.Tree)
-        self._nodes = batch(self._search.Node, ROOM)
+        self._nodes = batch(self._search.Node, room)
         self._memories = batch(self._search.Memory)
         self._weights = weights_of(game)
         self._rngs = batch(Rng)
@@ -102,6 +102,17 @@ class Thinker:
         """Who is to move in the view looked at last."""
         who: int = self._search.actor_at(self._desk, self._search.KNOWN)
         return who
+
+    @property
+    def visits(self) -> int:
+        """How often it has looked ahead from here."""
+        return snapshot(self._nodes, snapshot(self._trees).root).visits if self._rooted else 0
+
+    def shares(self) -> list[float]:
+        """Each seat's share of the victory from here, as far as it has looked."""
+        here = snapshot(self._nodes, snapshot(self._trees).root)
+        seats = snapshot(self._desk, self._search.KNOWN).seats
+        return [value / max(1, here.visits) for value in here.value[:seats]]
 
     def prospects(self) -> list[Prospect]:
         """The moves at hand, the most looked at first."""

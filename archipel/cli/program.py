@@ -20,6 +20,7 @@ COMMANDS = (
     "advise",
     "games",
     "serve",
+    "admin",
     "simulate",
     "arena",
     "tune",

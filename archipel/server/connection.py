@@ -4,32 +4,22 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import time
 from typing import Any
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from archipel.errors import ArchipelError, IllegalMove
-from archipel.server import deeds, messages
+from archipel.server import acting, deeds, messages
+from archipel.server.attending import leave_place, take_place, tell_state
 from archipel.server.house import House
-from archipel.server.limits import (
-    ADVISING,
-    CHATTING,
-    LARGEST_MESSAGE,
-    MOST_OUTGOING,
-    MOST_SOCKETS_A_TABLE,
-    SPEAKING,
-    Bucket,
-)
-from archipel.server.live import LiveTable
+from archipel.server.limits import LARGEST_MESSAGE, SPEAKING, Bucket
+from archipel.server.live import LiveTable, again_after_conflict
 from archipel.server.messages import seat_number, written
+from archipel.server.outgoing import COME_BACK, NO_TABLE, NONSENSE, NOT_ALLOWED, SILENT, TOO_MUCH, Outgoing
 from archipel.server.refusals import Malformed, NotThere, NotYours, TooMuch
 from archipel.server.storage import StorageFailed
-from archipel.server.tables.play import Step
-from archipel.server.tables.showing import said_shown, state_shown
 from archipel.words import LANGUAGES, speaking
 
-COME_BACK, NONSENSE, NOT_ALLOWED, NO_TABLE, SILENT, TOO_MUCH = 1012, 4400, 4403, 4404, 4408, 4429
 _PATIENCE = 10.0
 """Seconds for the first message."""
 _SILENCE = 60.0
@@ -55,33 +45,26 @@ class Connection:
         self._house = house
         self._name = name
         self._language = LANGUAGES[0]
-        self._outgoing: asyncio.Queue[str | None] = asyncio.Queue(MOST_OUTGOING)
-        self._muted: set[int] = set()
-        self._speaking, self._chatting, self._advising = Bucket(SPEAKING), Bucket(CHATTING), Bucket(ADVISING)
+        self._outgoing = Outgoing()
+        self.muted: set[int] = set()
+        self._speaking = Bucket(SPEAKING)
         self._faults = 0
-        self._code = 1000
 
     # ---- sending -------------------------------------------------------------------------------------------
 
     def send(self, text: str) -> None:
-        """Send a message soon; a client who does not read what is sent is left."""
-        if self._outgoing.full():
-            self.leave(TOO_MUCH)
-        else:
-            self._outgoing.put_nowait(text)
+        """Send a message soon."""
+        self._outgoing.send(text)
 
     def leave(self, code: int) -> None:
         """Close the connection once what was said before is sent."""
-        self._code = code
-        if self._outgoing.full():
-            self._outgoing.get_nowait()
-        self._outgoing.put_nowait(None)
+        self._outgoing.close(code)
 
     async def _send_all(self) -> None:
         with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
-            while (text := await self._outgoing.get()) is not None:
+            while (text := await self._outgoing.next()) is not None:
                 await self._socket.send_text(text)
-            await self._socket.close(self._code)
+            await self._socket.close(self._outgoing.code)
 
     # ---- receiving -----------------------------------------------------------------------------------------
 
@@ -96,7 +79,7 @@ class Connection:
         except WebSocketDisconnect:
             self.leave(1000)
         finally:
-            await self._go()
+            await leave_place(self._house, self._name, self)
             with contextlib.suppress(asyncio.TimeoutError):
                 await asyncio.wait_for(sending, _PATIENCE)
 
@@ -119,6 +102,8 @@ class Connection:
             raise _Closing(SILENT) from None
         if received["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(received.get("code", 1000))
+        if self._outgoing.closed:
+            raise _Closing(self._outgoing.code)
         data = received.get("text") or received.get("bytes") or b""
         if not self._speaking.take() or len(data) > LARGEST_MESSAGE:
             raise _Closing(TOO_MUCH)
@@ -128,10 +113,11 @@ class Connection:
             self._faults += 1
             if self._faults > _FAULTS:
                 raise _Closing(NONSENSE) from error
-            self._complain(error, "message")
+            self.complain(error, "message")
             return None
 
-    def _complain(self, error: ArchipelError, about: str) -> None:
+    def complain(self, error: ArchipelError, about: str) -> None:
+        """Say why something was not done."""
         self.send(written({"type": "error", **self._put(error), "about": about}))
 
     def _put(self, error: ArchipelError) -> dict[str, Any]:
@@ -143,40 +129,15 @@ class Connection:
 
     async def _arrive(self, greeting: messages.Hello) -> None:
         try:
-            async with self._house.at(self._name) as table:
-                may_watch(table, self.visitor, greeting.code)
-                if len(table.listeners) >= MOST_SOCKETS_A_TABLE:
-                    raise _Closing(TOO_MUCH)
-                table.listeners.add(self)
-                for seat in table.seats_of(self.visitor):
-                    table.away.pop(seat, None)
-                table.seat_listeners()
-                back = [seat for seat in self.seats if table.row.seats[seat - 1].warm]
-                if back:
-                    await deeds.set_warm(table, back, warm=False)
-                table.tell_table()
-                self._tell_state(table, greeting.version)
-                self._house.look_at(table)
+            await take_place(self._house, self._name, self, greeting.code, greeting.version)
         except NotThere:
             raise _Closing(NO_TABLE) from None
         except NotYours:
             raise _Closing(NOT_ALLOWED) from None
+        except TooMuch:
+            raise _Closing(TOO_MUCH) from None
         except StorageFailed:
             raise _Closing(COME_BACK) from None
-
-    def _tell_state(self, table: LiveTable, since: int | None) -> None:
-        if table.play is not None:
-            chat = [said for said in table.chat if said.seat not in self._muted]
-            self.send(written(state_shown(table.play, table.talks, self.seats, chat, since, time.time())))
-
-    async def _go(self) -> None:
-        with contextlib.suppress(ArchipelError):
-            async with self._house.at(self._name) as table:
-                if self in table.listeners:
-                    table.listeners.discard(self)
-                    table.seat_listeners()
-                    table.tell_table()
-                    self._house.look_at(table)
 
     # ---- answering -----------------------------------------------------------------------------------------
 
@@ -186,29 +147,37 @@ class Connection:
             return
         about = type(message).__struct_config__.tag
         try:
-            if isinstance(message, messages.Move):
-                await self._move(message)
-            else:
-                await self._do(message)
+            match message:
+                case messages.Move():
+                    await self._move(message)
+                case messages.Mute():
+                    (self.muted.add if message.on else self.muted.discard)(seat_number(message.seat))
+                case messages.Hint():
+                    await self._hint(message)
+                case messages.Hello():
+                    raise Malformed("request-malformed", why="hello")
+                case _:
+                    await acting.act(self._house, self._name, self.visitor, message)
         except ArchipelError as error:
-            self._complain(error, str(about))
+            self.complain(error, str(about))
 
     async def _move(self, message: messages.Move) -> None:
-        if len(message.id) > messages.LONGEST_ID or len(message.move) > messages.LONGEST_MOVE:
-            raise Malformed("request-malformed", why="id, move")
+        acting.check_move(message)
         try:
-            async with self._house.at(self._name) as table:
-                try:
-                    seat = deeds.check_seat(self.seats, message.seat)
-                    steps = await deeds.make_move(table, seat, message.move, message.version, message.id)
-                except ArchipelError as error:
-                    self._refuse(table, message, error)
-                    return
-                assert table.play is not None
-                self.send(written({"type": "accepted", "id": message.id, "version": table.play.ids[message.id]}))
-                self._tell(table, steps)
+            await self._make_move(message)
         except StorageFailed as error:  # the table could not even be read
             self._refuse(None, message, error)
+
+    @again_after_conflict
+    async def _make_move(self, message: messages.Move) -> None:
+        async with self._house.at(self._name) as table:
+            try:
+                version, steps = await acting.make_move(table, self.visitor, message)
+            except ArchipelError as error:
+                self._refuse(table, message, error)
+                return
+            self.send(written({"type": "accepted", "id": message.id, "version": version}))
+            acting.tell(table, steps)
 
     def _refuse(self, table: LiveTable | None, message: messages.Move, error: ArchipelError) -> None:
         stale = isinstance(error, deeds.Stale)
@@ -223,71 +192,9 @@ class Connection:
         }
         self.send(written(refusal))
         if stale and table is not None:
-            self._tell_state(table, None)
+            tell_state(table, self, None)
 
-    def _tell(self, table: LiveTable, steps: list[Step]) -> None:
-        """Tell everybody what happened."""
-        if steps:
-            table.tell_steps(steps)
-            if table.playing is None:
-                table.tell_table()
-
-    async def _do(self, message: messages.Anything) -> None:
+    async def _hint(self, message: messages.Hint) -> None:
         async with self._house.at(self._name) as table:
-            match message:
-                case messages.Undo():
-                    seat = deeds.check_seat(self.seats, message.seat)
-                    self._tell_undo(table, await deeds.ask_undo(table, seat, message.version))
-                case messages.UndoAnswer():
-                    self._tell_undo(table, await deeds.answer_undo(table, self.seats, message.version, message.agree))
-                case messages.Wait() | messages.GoOn():
-                    seat = deeds.check_seat(self.seats, message.seat)
-                    deeds.hold_up(table, seat, isinstance(message, messages.Wait))
-                    table.tell_now()
-                    self._house.look_at(table)
-                case messages.Warm():
-                    grace = self._house.settings.grace
-                    await deeds.agree_to_warm(table, self.seats, seat_number(message.seat), message.agree, grace)
-                    table.tell_table()
-                    table.tell_now()
-                    self._house.look_at(table)
-                case messages.Chat():
-                    await self._chat(table, message.text)
-                case messages.Mute():
-                    (self._muted.add if message.on else self._muted.discard)(seat_number(message.seat))
-                case messages.Hint():
-                    await self._hint(table, message)
-                case _:
-                    raise Malformed("request-malformed", why="hello")
-
-    def _tell_undo(self, table: LiveTable, steps: list[Step]) -> None:
-        if steps:
-            self._tell(table, steps)
-        else:
-            table.tell_now()
-
-    async def _chat(self, table: LiveTable, text: str) -> None:
-        if not self._chatting.take():
-            raise TooMuch("chat-too-fast")
-        said = await deeds.say(table, self.seats, text)
-        for listener in table.listeners:
-            if isinstance(listener, Connection) and said.seat not in listener._muted:
-                listener.send(written({"type": "chat", **said_shown(said)}))
-
-    async def _hint(self, table: LiveTable, message: messages.Hint) -> None:
-        if not self._advising.take():
-            raise TooMuch("too-often")
-        seat = deeds.check_seat(self.seats, message.seat)
-        play = deeds.playing(table)
-        if message.version != play.version or play.actor != seat:
-            raise deeds.Stale("move-stale")
-        self._house.advise(table, seat, self)
-
-
-def may_watch(table: LiveTable, visitor: str | None, code: str | None) -> None:
-    """Refuse somebody whom a private table is no business of."""
-    row = table.row
-    kept_for = {seat.kept_for for seat in row.seats if seat.kept_for}
-    known = table.seats_of(visitor) or visitor == row.opener or visitor in kept_for
-    if not (row.public or known or code in (row.join_code, row.watch_code)):
-        raise NotYours("table-private")
+            seat = acting.check_hint(self._house, table, self.visitor, message)
+            self._house.advise(table, seat, self)

@@ -48,13 +48,15 @@ async def make_move(table: LiveTable, seat: int, move: str, version: int, move_i
         raise Stale("move-stale")
     now = time.time()
     play.check(seat, move)
-    waiting = [other for other, until in table.talks.waits.items() if until > now and other != seat]
+    waiting = [other for other, until in table.row.talks.waits.items() if until > now and other != seat]
     if waiting and play.leads_to_draw(move):
         raise NotNow("table-waits", seat=str(waiting[0]))
     steps = play.move(seat, move, move_id, now)
-    await table.commit(table.ended(table.row) if play.match.over else None, steps)
-    table.talks.forget_undo()
-    table.talks.waits.pop(seat, None)
+    row = table.ended(table.row) if play.match.over else None
+    if seat in table.row.talks.waits:
+        row = row or copy.deepcopy(table.row)
+        del row.talks.waits[seat]
+    await table.commit(row, steps)
     return steps
 
 
@@ -68,25 +70,29 @@ async def ask_undo(table: LiveTable, seat: int, version: int) -> list[Step]:
     others = set(others_of(table.row, seat))
     if is_free(play, seat) or not others:
         return await _take_back(table, play, seat)
-    talks = table.talks
-    talks.undo_by, talks.undo_agreed, talks.undo_from = seat, set(), others
+    row = copy.deepcopy(table.row)
+    row.talks.undo_by, row.talks.undo_at = seat, version
+    row.talks.undo_agreed, row.talks.undo_from = [], sorted(others)
+    await table.commit(row)
     return []
 
 
 async def answer_undo(table: LiveTable, seats: Sequence[int], version: int, agree: bool) -> list[Step]:
     """Of somebody who was asked; one who does not agree ends it."""
     play = playing(table)
-    talks = table.talks
-    own = talks.undo_from.intersection(seats)
-    if talks.undo_by is None or version != play.version or not own:
+    row = copy.deepcopy(table.row)
+    talks = row.talks
+    asked, own = talks.undo_asked(play.version), set(seats).intersection(talks.undo_from)
+    if asked is None or version != play.version or not own:
         raise NotNow("undo-not-asked")
-    if not agree:
-        talks.forget_undo()
-        return []
-    talks.undo_agreed |= own
-    if talks.undo_agreed < talks.undo_from:
-        return []
-    return await _take_back(table, play, talks.undo_by)
+    if agree:
+        talks.undo_agreed = sorted(own.union(talks.undo_agreed))
+        if talks.undo_agreed == talks.undo_from:
+            return await _take_back(table, play, asked)
+    else:
+        talks.undo_by = None
+    await table.commit(row)
+    return []
 
 
 async def _take_back(table: LiveTable, play: Play, seat: int) -> list[Step]:
@@ -94,20 +100,22 @@ async def _take_back(table: LiveTable, play: Play, seat: int) -> list[Step]:
     assert kept is not None
     step = play.undo(seat, kept, time.time())
     await table.commit(steps=[step])
-    table.talks.forget_undo()
     return [step]
 
 
-def hold_up(table: LiveTable, seat: int, on: bool) -> None:
+async def hold_up(table: LiveTable, seat: int, on: bool) -> None:
     """A seat that holds a special card asks that nothing be drawn, or no longer does."""
     play = playing(table)
+    row = copy.deepcopy(table.row)
     if not on:
-        table.talks.waits.pop(seat, None)
+        row.talks.waits.pop(seat, None)
+        await table.commit(row)
         return
     hands = play.open(play.eye_of(seat)).get("hands", {})
     if play.game != "forbidden-island" or not set(SPECIAL).intersection(hands.get(str(seat), ())):
         raise NotNow("wait-without-card")
-    table.talks.waits[seat] = time.time() + WAIT
+    row.talks.waits[seat] = time.time() + WAIT
+    await table.commit(row)
 
 
 async def agree_to_warm(table: LiveTable, seats: Sequence[int], seat: int, agree: bool, grace: float) -> None:
@@ -115,25 +123,40 @@ async def agree_to_warm(table: LiveTable, seats: Sequence[int], seat: int, agree
     playing(table)
     if not 0 < seat <= len(table.row.seats) or table.row.seats[seat - 1].kind == BOT:
         raise Malformed("seat-malformed", value=str(seat))
-    if time.time() - table.away.get(seat, time.time()) < grace:
+    if not table.is_away(seat, grace):
         raise NotNow("seat-not-away", seat=str(seat))
     others = set(others_of(table.row, seat))
-    agreed = table.talks.warm.setdefault(seat, set())
-    if agree:
-        agreed |= others.intersection(seats)
+    row = copy.deepcopy(table.row)
+    agreed = set(row.talks.warm.pop(seat, ()))
+    agreed = agreed | others.intersection(seats) if agree else agreed - set(seats)
+    if agreed and agreed >= others & table.present:
+        row.seats[seat - 1].warm = True
     else:
-        agreed -= set(seats)
-    if agreed >= others & table.present and agreed:
-        await set_warm(table, [seat], warm=True)
+        row.talks.warm[seat] = sorted(agreed)
+    await table.commit(row)
 
 
-async def set_warm(table: LiveTable, seats: Sequence[int], *, warm: bool) -> None:
-    """A bot plays for seats, or gives them back."""
+async def come_back(table: LiveTable, seats: Sequence[int]) -> None:
+    """People are back on seats: whoever played for them gives them back."""
     row = copy.deepcopy(table.row)
     for seat in seats:
-        row.seats[seat - 1].warm = warm
-        table.talks.warm.pop(seat, None)
+        row.seats[seat - 1].warm = False
+        row.talks.warm.pop(seat, None)
+    row.talks.left = [seat for seat in row.talks.left if seat not in seats]
+    if row != table.row:
+        await table.commit(row)
+
+
+async def say_good_bye(table: LiveTable, seats: Sequence[int]) -> None:
+    """People leave seats that stay theirs: a bot may play for them at once."""
+    row = copy.deepcopy(table.row)
+    row.talks.left = sorted({*row.talks.left, *seats})
     await table.commit(row)
+
+
+def is_one_line(text: str) -> bool:
+    """Whether a text shows as one line, and as it is."""
+    return text.replace(_JOINER, "").isprintable()
 
 
 async def say(table: LiveTable, seats: Sequence[int], text: str) -> Said:
@@ -141,7 +164,7 @@ async def say(table: LiveTable, seats: Sequence[int], text: str) -> Said:
     said = " ".join(text.split())
     if not seats:
         raise NotYours("chat-only-players")
-    if not 0 < len(said) <= messages.LONGEST_CHAT or not said.replace(_JOINER, "").isprintable():
+    if not 0 < len(said) <= messages.LONGEST_CHAT or not is_one_line(said):
         raise Malformed("chat-malformed", most=str(messages.LONGEST_CHAT))
     n = table.chat[-1].n + 1 if table.chat else 1
     line = Said(n, seats[0], table.row.seats[seats[0] - 1].name or str(seats[0]), said, time.time())

@@ -6,17 +6,18 @@ import asyncio
 import hashlib
 import logging
 import time
+from collections.abc import Awaitable
 from dataclasses import dataclass
 
 from archipel.errors import ArchipelError
 from archipel.server import deeds
-from archipel.server.bots.asking import Answer, Question
+from archipel.server.advising import Advising, Moment
+from archipel.server.bots.asking import Question
 from archipel.server.bots.pool import BotFailed, Pool
 from archipel.server.house import House
 from archipel.server.live import Listener, LiveTable
-from archipel.server.messages import written
-from archipel.server.refusals import NotNow, TooMuch
-from archipel.server.storage import StorageFailed
+from archipel.server.refusals import NotNow, NotThere, TooMuch
+from archipel.server.storage import Conflict, StorageFailed
 from archipel.server.storage.records import BOT, Row
 from archipel.server.tables.play import Play
 
@@ -47,24 +48,23 @@ class Due:
 class Driving:
     """Bots and clocks of all tables; see `house.Driver`."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: House, pool: Pool) -> None:
         self._house = house
-        self._pool = Pool(house.settings.bot_workers)
+        self._pool = pool
         self._due: dict[str, Due] = {}
-        self._hints: dict[tuple[str, int, int], str] = {}
-        self._asked: set[asyncio.Task[None]] = set()
+        self._advising = Advising(pool)
 
     def look_at(self, table: LiveTable) -> None:
-        """See whose move is due, and have it made when it is."""
+        """See whose move is due, and have it made when it is, if that is for this node to do."""
         due = self._next(table)
+        table.deadline = due.at if due is not None and not _is_bots(table.row, due.seat) else None
+        if not self._house.drives(table):
+            due = None
         known = self._due.get(table.id)
         if due and known and (known.version, known.seat) == (due.version, due.seat) and known.at <= due.at:
             return
         self.leave(table)
-        table.talks.deadline = None
         if due is not None:
-            if not _is_bots(table.row, due.seat):
-                table.talks.deadline = due.at
             self._due[table.id] = due
             due.task = asyncio.create_task(self._make(table.id, due))
 
@@ -76,11 +76,11 @@ class Driving:
 
     async def close(self) -> None:
         """Stop everything."""
-        tasks = [due.task for due in self._due.values() if due.task is not None] + list(self._asked)
+        tasks = [due.task for due in self._due.values() if due.task is not None]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        await self._pool.close()
+        await self._advising.close()
 
     def _next(self, table: LiveTable) -> Due | None:
         play = table.playing
@@ -91,7 +91,9 @@ class Driving:
             bluffs = play.open(None)["phase"] in BLUFFS
             return Due(play.version, play.actor, now + (BLUFF_DELAY if bluffs else self._house.settings.bot_pause))
         if table.row.move_time is not None:
-            return Due(play.version, play.actor, now + table.row.move_time)
+            # by the log, so that all nodes agree; but the clock does not run before this one is there
+            began = play.history[-1].event.at if play.history else table.row.changed
+            return Due(play.version, play.actor, max(began, self._house.began) + table.row.move_time)
         return None
 
     # ---- moves ---------------------------------------------------------------------------------------------
@@ -101,6 +103,10 @@ class Driving:
         while True:
             try:
                 await self._try(name, due)
+                return
+            except Conflict:  # another node was faster: look again
+                continue
+            except NotThere:
                 return
             except (StorageFailed, NotNow, TooMuch):  # NotNow: somebody asked to wait before the draw
                 pass
@@ -136,26 +142,18 @@ class Driving:
 
     def advise(self, table: LiveTable, seat: int, listener: Listener) -> None:
         """Send a listener advice for a seat, when it is found."""
+        self._advising.advise(*self._to_advise(table, seat, listener.visitor), listener)
+
+    def hint(self, table: LiveTable, seat: int, visitor: str) -> Awaitable[str]:
+        """Advice for a seat, as the text of a message."""
+        return self._advising.hint(*self._to_advise(table, seat, visitor))
+
+    def _to_advise(self, table: LiveTable, seat: int, visitor: str | None) -> tuple[Question, Moment]:
         play = table.playing
         assert play is not None
         question = _question(table.row, play, seat, THINKING / 2)
-        question.level, question.luck = "", play.version
-        task = asyncio.create_task(self._send_advice(question, (table.id, play.version, seat), listener))
-        self._asked.add(task)
-        task.add_done_callback(self._asked.discard)
-
-    async def _send_advice(self, question: Question, key: tuple[str, int, int], listener: Listener) -> None:
-        if key not in self._hints:
-            try:
-                answer: Answer = await self._pool.ask(question)
-            except (BotFailed, TooMuch) as error:
-                log.error("no advice at table %s: %s", question.table, error)
-                return
-            if len(self._hints) > 1000:
-                self._hints.clear()
-            _, version, seat = key
-            self._hints[key] = written({"type": "hint", "version": version, "seat": str(seat), "moves": answer.hints})
-        listener.send(self._hints[key])
+        question.level, question.luck, question.owner = "", play.version, visitor or question.owner
+        return question, (table.id, play.version, seat)
 
 
 def _is_bots(row: Row, seat: int) -> bool:
@@ -168,6 +166,7 @@ def _question(row: Row, play: Play, seat: int, seconds: float) -> Question:
     choices = play.choices()
     able = [other for other in choices if other == seat or _is_bots(row, other)]
     return Question(
+        owner=row.opener,
         table=row.id,
         game=row.game,
         start=row.start,

@@ -3,25 +3,32 @@
 from __future__ import annotations
 
 import asyncio
-import copy
+import logging
 import re
 import time
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from typing import Protocol
 
 from archipel.compiling import prepare
 from archipel.games.catalogue import definition
-from archipel.server.live import Listener, LiveTable
-from archipel.server.refusals import NotNow, NotThere
+from archipel.server import deeds
+from archipel.server.live import Listener, LiveTable, again_after_conflict
+from archipel.server.porter import Porter
+from archipel.server.refusals import NotNow, NotThere, TooMuch
 from archipel.server.settings import Settings
-from archipel.server.storage import Storage
-from archipel.server.storage.records import GATHERING, Event, Kept, Row
+from archipel.server.storage import Storage, StorageFailed
+from archipel.server.storage.records import GATHERING, PLAYING, Event, Kept, Row
+from archipel.server.storage.statements import count_opened
 from archipel.server.tables import seating
 
 _ID = re.compile(r"[a-z2-9]{14}")
 _MOST_IDLE = 2_000
 """Tables without anybody that are kept in mind."""
+_AGAIN_AFTER = 0.5
+
+
+log = logging.getLogger("archipel.tables")
 
 
 class Driver(Protocol):
@@ -36,6 +43,34 @@ class Driver(Protocol):
     def advise(self, table: LiveTable, seat: int, listener: Listener) -> None:
         """Somebody wants a hint for a seat that is to move."""
 
+    def hint(self, table: LiveTable, seat: int, visitor: str) -> Awaitable[str]:
+        """The same, as the text of a message."""
+
+
+class Connected(Protocol):
+    """A connection that stays."""
+
+    visitor: str | None
+
+    def send(self, text: str) -> None:
+        """Send a message, some time soon."""
+
+    def leave(self, code: int) -> None:
+        """Close it once what was said before is sent."""
+
+
+class Neighbours(Protocol):
+    """The other nodes on the same database."""
+
+    def look_at(self, table: LiveTable) -> None:
+        """Who is at a table here may have changed."""
+
+    def leave(self, table: LiveTable) -> None:
+        """A table is forgotten here."""
+
+    def drives(self, table: LiveTable) -> bool:
+        """Whether it is for this node to have bots and clocks move at a table."""
+
 
 class House:
     """The tables of this server."""
@@ -44,9 +79,17 @@ class House:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
+        self.porter = Porter(settings)
         self.driver: Driver | None = None
+        self.connections: set[Connected] = set()
+        """Everybody who hears what happens as it happens."""
+        self.neighbours: Neighbours | None = None
+        self.began = time.time()
         self._tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Future[LiveTable]] = {}
+        self._overtaken: set[str] = set()
+        """Tables that another node has changed while they were being loaded."""
+        self._looking: dict[str, asyncio.Task[None]] = {}
         self._ready: dict[str, asyncio.Future[None]] = {}
 
     async def ready(self, game: str) -> None:
@@ -60,14 +103,48 @@ class House:
         """A new table, perhaps with events of a match from elsewhere."""
         await self.ready(row.game)
         await self.storage.open(row, events)
+        log.info("a table was opened", extra={"table": row.id, "game": row.game})
         self._keep(LiveTable(Kept(row, list(events), []), self.storage, self.look_at))
+
+    def is_behind(self, name: str) -> None:
+        """Another node has changed a table: whoever is at it here hears of it."""
+        if name in self._loading:
+            self._overtaken.add(name)
+        table = self._tables.get(name)
+        if table is not None:
+            table.behind = True
+            if name not in self._looking and (table.listeners or self.drives(table)):
+                self._looking[name] = asyncio.create_task(self._look_again(table))
+                self._looking[name].add_done_callback(lambda _: self._looking.pop(name, None))
+
+    async def _look_again(self, table: LiveTable) -> None:
+        while table.behind:
+            try:
+                async with self.at(table.id):
+                    pass
+            except StorageFailed:
+                await asyncio.sleep(_AGAIN_AFTER)
+            except NotThere:
+                return
+
+    def known(self, name: str) -> LiveTable | None:
+        """A table, if it is kept in mind."""
+        return self._tables.get(name)
+
+    def drives(self, table: LiveTable) -> bool:
+        """Whether it is for this node to have bots and clocks move at a table."""
+        return self.neighbours is None or self.neighbours.drives(table)
 
     @asynccontextmanager
     async def at(self, name: str) -> AsyncIterator[LiveTable]:
         """A table, with its lock held; `NotThere` if there is none of that name."""
         table = await self._found(name)
         async with table.lock:
-            await table.refresh()
+            try:
+                await table.refresh()
+            except NotThere:  # somebody has deleted it
+                self._drop(table)
+                raise
             yield table
 
     async def _found(self, name: str) -> LiveTable:
@@ -77,7 +154,7 @@ class House:
             raise NotThere("no-such-table")
         if name not in self._loading:
             self._loading[name] = asyncio.ensure_future(self._load(name))
-            self._loading[name].add_done_callback(lambda _: self._loading.pop(name, None))
+            self._loading[name].add_done_callback(lambda _: self._loaded(name))
         return await asyncio.shield(self._loading[name])
 
     async def _load(self, name: str) -> LiveTable:
@@ -86,9 +163,14 @@ class House:
             raise NotThere("no-such-table")
         await self.ready(kept.row.game)
         table = LiveTable(kept, self.storage, self.look_at)
+        table.behind = name in self._overtaken
         self._keep(table)
         self.look_at(table)
         return table
+
+    def _loaded(self, name: str) -> None:
+        self._loading.pop(name, None)
+        self._overtaken.discard(name)
 
     def _keep(self, table: LiveTable) -> None:
         self._tables[table.id] = table
@@ -96,14 +178,25 @@ class House:
             idle = [other for other in self._tables.values() if not other.listeners and not other.lock.locked()]
             for other in idle[: len(self._tables) - _MOST_IDLE]:
                 if other is not table:
-                    del self._tables[other.id]
-                    if self.driver is not None:
-                        self.driver.leave(other)
+                    self._drop(other)
+
+    def _drop(self, table: LiveTable) -> None:
+        self._tables.pop(table.id, None)
+        for part in (self.driver, self.neighbours):
+            if part is not None:
+                part.leave(table)
 
     def look_at(self, table: LiveTable) -> None:
-        """Something has changed at a table: see whether a bot or a clock is due."""
-        if self.driver is not None:
-            self.driver.look_at(table)
+        """Something has changed at a table: see whether a bot or a clock is due, and tell other nodes who is there."""
+        for part in (self.driver, self.neighbours):
+            if part is not None:
+                part.look_at(table)
+
+    async def check_room_for_table(self, visitor: str) -> None:
+        """Refuse a visitor who has opened more tables than he can play at."""
+        most = self.porter.most_tables
+        if await self.storage.read(lambda run: count_opened(run, visitor)) >= most:
+            raise TooMuch("too-many-tables", most=str(most))
 
     def advise(self, table: LiveTable, seat: int, listener: Listener) -> None:
         """Send somebody a hint for a seat that is to move, when it is found."""
@@ -111,18 +204,28 @@ class House:
             raise NotNow("no-advice")
         self.driver.advise(table, seat, listener)
 
+    async def read_again(self, name: str) -> None:
+        """What is stored of a table was changed past it: whoever is there sees how it is now."""
+        table = self._tables.get(name)
+        if table is not None:
+            async with table.lock:
+                table.chat, table.stale = [], True
+            async with self.at(name):
+                table.tell_table()
+
     def everybody(self) -> list[LiveTable]:
         """The tables kept in mind."""
         return list(self._tables.values())
 
+    @again_after_conflict
     async def change(self, name: str, change: Callable[[Row], Row]) -> Row:
         """Change who sits at a table, store that and tell everybody."""
         async with self.at(name) as table:
             row = change(table.row)
-            began = table.row.phase == GATHERING and row.start is not None and row.phase != GATHERING
-            await table.commit(row)
-            if began:
-                await self._begin(table)
+            if row.phase != table.row.phase:
+                log.info("a table changes", extra={"table": row.id, "game": row.game, "phase": row.phase})
+            began = table.row.phase == GATHERING and row.phase == PLAYING
+            await (table.begin(row) if began else table.commit(row))
             table.seat_listeners()
             table.tell_table()
             if began:
@@ -130,35 +233,24 @@ class House:
             self.look_at(table)
             return table.row
 
+    @again_after_conflict
     async def leave(self, name: str, visitor: str, seats: Sequence[int]) -> Row:
         """A visitor gives seats back, or, once the match has begun, goes: others may have a bot play for him."""
         async with self.at(name) as table:
             if table.row.phase != GATHERING:
                 for seat in seats:
                     seating.must_hold(table.row, visitor, seat)
-                    table.away[seat] = 0.0
+                await deeds.say_good_bye(table, seats)
                 return table.row
         return await self.change(name, lambda row: seating.left(row, visitor, seats, time.time()))
 
-    async def _begin(self, table: LiveTable) -> None:
-        """The match begins, where it was left if it comes from elsewhere; draws that are due are made."""
-        table.stale = True
-        await table.refresh()
-        assert table.play is not None
-        steps = table.play.draw(time.time())
-        over = table.play.match.over
-        if steps or over:
-            await table.commit(table.ended(table.row) if over else None, steps)
-
+    @again_after_conflict
     async def rematch(self, name: str, visitor: str) -> Row:
         """The table where a match is played again; the same, whoever asks for it and how often."""
         async with self.at(name) as table:
             row = seating.rematch_of(table.row, visitor, time.time())
             if table.row.next_table is None:
-                await self.add(row)
-                last = copy.deepcopy(table.row)
-                last.next_table = row.id
-                await table.commit(last)
+                await table.commit_rematch(row)
                 table.tell_table()
             following = table.row.next_table
         assert following is not None

@@ -4,15 +4,49 @@ from __future__ import annotations
 
 import asyncio
 import copy
+import logging
 import time
-from collections.abc import Callable, Iterable, Sequence
-from typing import Protocol
+from collections.abc import Awaitable, Callable, Iterable, Sequence
+from functools import wraps
+from typing import ParamSpec, Protocol, TypeVar
 
+import msgspec
+
+from archipel.errors import ArchipelError
 from archipel.server.messages import written
+from archipel.server.refusals import NotThere
 from archipel.server.storage import Conflict, Storage, StorageFailed
-from archipel.server.storage.records import GATHERING, OVER, PLAYING, Changes, Kept, Row, Said
+from archipel.server.storage.records import GATHERING, OVER, PLAYING, Changes, Event, Kept, Row, Said
 from archipel.server.tables.play import Play, Step
-from archipel.server.tables.showing import Talks, event_shown, eyes_of, now_shown, state_shown, table_shown
+from archipel.server.tables.showing import event_shown, eyes_of, now_shown, said_shown, state_shown, table_shown
+
+log = logging.getLogger("archipel.tables")
+
+_TRIES = 5
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+def again_after_conflict(deed: Callable[P, Awaitable[T]]) -> Callable[P, Awaitable[T]]:
+    """Something that is done anew if another node was faster: what it did is known by then."""
+
+    @wraps(deed)
+    async def done(*args: P.args, **kwargs: P.kwargs) -> T:
+        for _ in range(_TRIES):
+            try:
+                return await deed(*args, **kwargs)
+            except Conflict:
+                continue
+        raise StorageFailed
+
+    return done
+
+
+class Presence(msgspec.Struct, frozen=True, array_like=True):
+    """Who is connected to a table at one node: seats, and how many watch."""
+
+    seats: tuple[int, ...] = ()
+    watching: int = 0
 
 
 class Listener(Protocol):
@@ -21,9 +55,14 @@ class Listener(Protocol):
     visitor: str | None
     base: str
     seats: tuple[int, ...]
+    muted: set[int]
+    """Seats it wants to hear no chat of."""
 
     def send(self, text: str) -> None:
         """Send a message, some time soon."""
+
+    def complain(self, error: ArchipelError, about: str) -> None:
+        """Say why something was not done."""
 
 
 class LiveTable:
@@ -33,24 +72,24 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.storage = storage
         self.listeners: set[Listener] = set()
-        self.talks = Talks()
-        self.away: dict[int, float] = {}
-        """Seats nobody plays from here just now, and since when; 0 for one whose people said that they leave."""
+        self.elsewhere: dict[str, Presence] = {}
+        """Other nodes that have the table in mind."""
+        self.deadline: float | None = None
+        """When the time for the move runs out."""
         self.stale = False
-        """Whether what is known here may differ from what is stored."""
+        """Whether what is known here may differ from what is stored, since storing failed."""
+        self.behind = False
+        """Whether another node has stored something since."""
+        self._away: dict[int, float] = {}
+        """Seats nobody plays just now, and since when."""
         self._changed = changed
-        self._take(kept)
-        self.seat_listeners()
-
-    def _take(self, kept: Kept) -> None:
         self.row = kept.row
         self.chat = kept.chat
         self.play: Play | None = None
-        if kept.row.start is not None and kept.row.phase != GATHERING:
-            self.play = Play(kept.row)
-            self.play.replay(kept.events)
-            self._open_eyes()
-        self.stale = False
+        self._told = 0
+        """The version that everybody has been told of."""
+        self._know(kept.events)
+        self.seat_listeners()
 
     @property
     def id(self) -> str:
@@ -62,50 +101,39 @@ class LiveTable:
         """The match, while it goes on."""
         return self.play if self.row.phase == PLAYING else None
 
+    # ---- who is there --------------------------------------------------------------------------------------
+
+    @property
+    def here(self) -> Presence:
+        """Who is connected to this node."""
+        seats = {seat for listener in self.listeners for seat in listener.seats}
+        return Presence(tuple(sorted(seats)), sum(not listener.seats for listener in self.listeners))
+
     @property
     def present(self) -> set[int]:
-        """The seats whose people are connected."""
-        return {seat for listener in self.listeners for seat in listener.seats}
+        """The seats whose people are connected, wherever."""
+        return {seat for node in (self.here, *self.elsewhere.values()) for seat in node.seats}
 
-    # ---- storing -------------------------------------------------------------------------------------------
+    @property
+    def watching(self) -> int:
+        """How many watch, wherever."""
+        return sum(node.watching for node in (self.here, *self.elsewhere.values()))
 
-    async def refresh(self) -> None:
-        """Read the table again if what is known here may be wrong."""
-        if self.stale:
-            kept = await self.storage.load(self.id)
-            assert kept is not None
-            self._take(kept)
-
-    async def commit(self, row: Row | None = None, steps: Sequence[Step] = (), said: Said | None = None) -> None:
-        """Store what has changed; when that fails, what is known here no longer counts."""
-        changes = Changes(self.id, row, [step.event for step in steps], said)
-        self.stale = True
-        try:
-            await self.storage.commit(changes)
-        except Conflict as error:
-            raise StorageFailed from error
-        self.stale = False
-        if row is not None:
-            self.row = row
-        if said is not None:
-            self.chat = [*self.chat[-199:], said]
-
-    # ---- telling -------------------------------------------------------------------------------------------
+    def is_away(self, seat: int, grace: float) -> bool:
+        """Whether a seat's people said that they leave, or have been away for so many seconds."""
+        now = time.time()
+        return seat in self.row.talks.left or now - self._away.get(seat, now) >= grace
 
     def seats_of(self, visitor: str | None) -> tuple[int, ...]:
         """The seats a visitor holds."""
         return tuple(seat.seat for seat in self.row.seats if visitor in seat.holders)
 
     def seat_listeners(self) -> None:
-        """Who holds what may have changed."""
+        """Who holds what, or who is there, may have changed."""
         for listener in self.listeners:
             listener.seats = self.seats_of(listener.visitor)
         present, now = self.present, time.time()
-        self.away = {
-            seat.seat: self.away.get(seat.seat, now)
-            for seat in self.row.seats
-            if seat.seat not in present or self.away.get(seat.seat) == 0.0
-        }
+        self._away = {seat.seat: self._away.get(seat.seat, now) for seat in self.row.seats if seat.seat not in present}
         self._open_eyes()
 
     def _open_eyes(self) -> None:
@@ -115,9 +143,94 @@ class LiveTable:
             for eye in eyes:
                 self.play.open(eye)
 
+    # ---- storing -------------------------------------------------------------------------------------------
+
+    async def commit(self, row: Row | None = None, steps: Sequence[Step] = (), said: Said | None = None) -> None:
+        """Store what has changed; when that fails, what is known here no longer counts."""
+        changes = Changes(self.id, row, [step.event for step in steps], said)
+        self.stale = True
+        await self.storage.commit(changes)
+        self.stale = False
+        if row is not None:
+            self.row = row
+        if said is not None:
+            self.chat = [*self.chat[-199:], said]
+        if steps:
+            self._told = steps[-1].event.version
+
+    async def commit_rematch(self, row: Row) -> None:
+        """Store a new table as the rematch of this one."""
+        last = copy.deepcopy(self.row)
+        last.next_table = row.id
+        self.stale = True
+        await self.storage.open(row, last=last)
+        self.stale = False
+        self.row = last
+
+    async def refresh(self) -> None:
+        """Learn what has been stored since, here with an uncertain outcome or by another node, and tell everybody."""
+        if not (self.stale or self.behind):
+            return
+        known = 0 if self.stale or self.play is None else self.play.version
+        self.behind = False
+        try:
+            kept = await self.storage.load(self.id, known, self.chat[-1].n if self.chat else 0)
+        except BaseException:
+            self.behind = True
+            raise
+        if kept is None:
+            raise NotThere("no-such-table")
+        anew, self.stale = self.stale, False
+        self._catch_up(kept, anew)
+
+    def _catch_up(self, kept: Kept, anew: bool) -> None:
+        changed, began = kept.row.revision != self.row.revision, self.play is None
+        self.row = kept.row
+        news = kept.events
+        if began:
+            self._know(news)
+            news = []
+        elif anew:
+            self._know(news[: self._told])
+            news = news[self._told :]
+        self.seat_listeners()
+        steps = [self.play.follow(event) for event in news] if self.play is not None else []
+        if steps:
+            self._told = steps[-1].event.version
+            self.tell_steps(steps)
+        else:
+            self._changed(self)
+        if changed:
+            self.tell_table()
+        if began and self.play is not None:
+            self.tell_state()
+        elif changed and not steps:
+            self.tell_now()
+        for said in kept.chat:
+            self.chat = [*self.chat[-199:], said]
+            self.tell_said(said)
+
+    def _know(self, events: Sequence[Event]) -> None:
+        """Know the match, if it has begun, as it is after events that everybody has been told of."""
+        if self.row.start is not None and self.row.phase != GATHERING:
+            self.play = Play(self.row)
+            self.play.replay(events)
+            self._told = self.play.version
+
+    async def begin(self, row: Row) -> None:
+        """The match begins, where it was left if it comes from elsewhere; draws that are due are made."""
+        kept = await self.storage.load(self.id)
+        play = Play(row)
+        play.replay(kept.events if kept is not None else ())
+        steps = play.draw(time.time())
+        await self.commit(self.ended(row) if play.match.over else row, steps)
+        self.play, self._told = play, play.version
+
+    # ---- telling -------------------------------------------------------------------------------------------
+
     def tell_table(self) -> None:
         """Send everybody the table."""
-        present, watching = self.present, sum(not listener.seats for listener in self.listeners)
+        present, watching = self.present, self.watching
         for listener in self.listeners:
             shown = table_shown(self.row, listener.visitor, present, watching, listener.base)
             listener.send(written({"type": "table", "table": shown}))
@@ -126,7 +239,7 @@ class LiveTable:
         """Send everybody all there is to see."""
         assert self.play is not None
         for seats, listeners in self._grouped():
-            text = written(state_shown(self.play, self.talks, seats, self.chat, None, time.time()))
+            text = written(state_shown(self.play, self.row.talks, self.deadline, seats, self.chat, None, time.time()))
             for listener in listeners:
                 listener.send(text)
 
@@ -135,7 +248,7 @@ class LiveTable:
         assert self.play is not None
         self._changed(self)
         for seats, listeners in self._grouped():
-            now = now_shown(self.play, self.talks, seats, time.time())
+            now = now_shown(self.play, self.row.talks, self.deadline, seats, time.time())
             for step in steps:
                 text = written(event_shown(self.play, step, seats, now if step is steps[-1] else None))
                 for listener in listeners:
@@ -146,9 +259,16 @@ class LiveTable:
         if self.play is None:
             return
         for seats, listeners in self._grouped():
-            now = now_shown(self.play, self.talks, seats, time.time())
+            now = now_shown(self.play, self.row.talks, self.deadline, seats, time.time())
             text = written({"type": "now", "version": self.play.version, "now": now})
             for listener in listeners:
+                listener.send(text)
+
+    def tell_said(self, said: Said) -> None:
+        """Send a line of chat to everybody who wants to hear it."""
+        text = written({"type": "chat", **said_shown(said)})
+        for listener in self.listeners:
+            if said.seat not in listener.muted:
                 listener.send(text)
 
     def _grouped(self) -> Iterable[tuple[tuple[int, ...], list[Listener]]]:
@@ -160,6 +280,7 @@ class LiveTable:
 
     def ended(self, row: Row) -> Row:
         """The table with its match over."""
+        log.info("a match is over", extra={"table": row.id, "game": row.game})
         row = copy.deepcopy(row)
         row.phase, row.changed = OVER, time.time()
         return row

@@ -14,6 +14,9 @@ LONGEST_MOVE, LONGEST_ID, LONGEST_CHAT = 200, 64, 280
 Number = Annotated[int, msgspec.Meta(ge=-(2**53), le=2**53)]
 """One that every program can hold."""
 
+SeatText = Annotated[str, msgspec.Meta(pattern=f"^[1-{MOST_SEATS}]$")]
+"""A seat, as it is written."""
+
 # ---- HTTP ----------------------------------------------------------------------------------------------------
 
 
@@ -76,6 +79,37 @@ class Upload(Request):
     seats: list[WantedSeat]
 
 
+class SendReport(Request):
+    """`POST api/tables/ID/report`."""
+
+    seat: str
+    text: str
+
+
+class MoveAsked(msgspec.Struct):
+    """What a move is sent with; the id is the client's own."""
+
+    id: str
+    version: Number
+    seat: str
+    move: str
+
+
+class HintAsked(msgspec.Struct):
+    """What a hint is asked for with."""
+
+    version: Number
+    seat: str
+
+
+class SendMove(MoveAsked, forbid_unknown_fields=True):
+    """`POST api/tables/ID/moves`."""
+
+
+class AskHint(HintAsked, forbid_unknown_fields=True):
+    """`POST api/tables/ID/hint`."""
+
+
 # ---- WebSocket -----------------------------------------------------------------------------------------------
 
 
@@ -95,13 +129,8 @@ class Hello(Message):
     code: str | None = None
 
 
-class Move(Message):
-    """A move; the id is the client's own."""
-
-    id: str
-    version: Number
-    seat: str
-    move: str
+class Move(MoveAsked, Message):
+    """A move."""
 
 
 class Undo(Message):
@@ -150,11 +179,8 @@ class Mute(Message):
     on: bool
 
 
-class Hint(Message):
+class Hint(HintAsked, Message):
     """To be advised."""
-
-    version: Number
-    seat: str
 
 
 class Ping(Message):
@@ -163,6 +189,8 @@ class Ping(Message):
     n: Number
 
 
+Act = Undo | UndoAnswer | Wait | GoOn | Warm | Chat
+"""What may also be done over HTTP: `POST api/tables/ID/acts`."""
 Anything = Hello | Move | Undo | UndoAnswer | Wait | GoOn | Warm | Chat | Mute | Hint | Ping
 
 T = TypeVar("T")

@@ -12,7 +12,7 @@ from pathlib import Path
 from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, Response
 
-from archipel.server.http import language_of
+from archipel.server.answering import language_of
 from archipel.words import words
 
 FOLDER = Path(__file__).parent / "page"

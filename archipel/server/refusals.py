@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from archipel.errors import ArchipelError
 
 
@@ -29,10 +31,20 @@ class NotNow(ArchipelError):
     status = 409
 
 
+class TooLarge(Malformed):
+    """A body of more bytes than any of ours has."""
+
+    status = 413
+
+
 class TooMuch(ArchipelError):
-    """More, or more often, than one visitor may."""
+    """More, or more often, than one visitor may; `after` says in how many seconds he may try again."""
 
     status = 429
+
+    def __init__(self, reason: str, *, after: float = 5.0, **arguments: Any) -> None:
+        super().__init__(reason, **arguments)
+        self.after = after
 
 
 def status_of(error: ArchipelError) -> int:

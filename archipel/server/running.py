@@ -5,7 +5,6 @@ from __future__ import annotations
 import logging
 import signal
 import socket
-import sys
 
 import uvicorn
 
@@ -14,6 +13,7 @@ from archipel.errors import ArchipelError
 from archipel.server import warming
 from archipel.server.app import Server
 from archipel.server.limits import LARGEST_MESSAGE
+from archipel.server.logs import write_logs
 from archipel.server.settings import Settings
 
 _PATIENCE = 5
@@ -26,6 +26,11 @@ class _Uvicorn(uvicorn.Server):
     def __init__(self, config: uvicorn.Config, server: Server) -> None:
         super().__init__(config)
         self._server = server
+
+    async def serve(self, sockets: list[socket.socket] | None = None) -> None:
+        """Open the storage, then serve."""
+        await self._server.open()
+        await super().serve(sockets)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Tell clients to come back, then stop."""
@@ -46,7 +51,7 @@ def listening(settings: Settings) -> socket.socket:
 
 def serve(settings: Settings, sock: socket.socket) -> None:
     """Serve until the process is asked to stop."""
-    logging.basicConfig(level=logging.INFO, stream=sys.stderr, format="%(asctime)s %(levelname)s %(name)s %(message)s")
+    write_logs()
     logging.getLogger("archipel").info("archipel %s, rules %s", __version__, __version__)
     # uvicorn raises the signal that stopped it once more at its end, and a server that was asked to stop has not failed
     signal.signal(signal.SIGTERM, lambda *_: None)
@@ -60,6 +65,8 @@ def serve(settings: Settings, sock: socket.socket) -> None:
         ws_ping_interval=None,
         timeout_graceful_shutdown=_PATIENCE,
         server_header=False,
+        proxy_headers=bool(settings.trusted_proxies),
+        forwarded_allow_ips=list(settings.trusted_proxies),
     )
     running = _Uvicorn(config, server)
     if compiling is not None:

@@ -9,7 +9,7 @@ import secrets
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
-from archipel.server.refusals import NotYours
+from archipel.server.refusals import Malformed, NotYours
 from archipel.server.settings import Settings
 
 COOKIE = "archipel"
@@ -25,11 +25,17 @@ HEADERS = {
         "form-action 'self'; frame-ancestors 'none'"
     ),
     "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
     "Referrer-Policy": "no-referrer",
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
+
+
+def headers_for(settings: Settings) -> dict[str, str]:
+    """What every answer tells browsers."""
+    return HEADERS | ({"Strict-Transport-Security": f"max-age={_FOR_EVER}"} if settings.secure else {})
 
 
 def new_secret() -> str:
@@ -45,7 +51,11 @@ def hashed(secret: str) -> str:
 def visitor_of(connection: HTTPConnection) -> str | None:
     """The visitor who asks, by the secret in his cookie or in a program's header; None if he has none yet."""
     kind, _, token = connection.headers.get("authorization", "").partition(" ")
-    secret = token if kind.lower() == "bearer" else connection.cookies.get(COOKIE, "")
+    if kind.lower() == "bearer":
+        if not _SECRET.fullmatch(token):  # a new one would go into the cookie, and whose was there would be lost
+            raise Malformed("bad-token")
+        return hashed(token)
+    secret = connection.cookies.get(COOKIE, "")
     return hashed(secret) if _SECRET.fullmatch(secret) else None
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from ipaddress import ip_network
 from urllib.parse import urlsplit
 
 from archipel.errors import ArchipelError
@@ -27,6 +28,12 @@ class Settings:
     """Seconds somebody may be away before a bot may play for him."""
     limits: float = 1.0
     """How much more than usual one visitor may do: for a class room behind one address, or a measurement."""
+    trusted_proxies: tuple[str, ...] = ()
+    """Addresses and networks whose `X-Forwarded-For` says where somebody comes from."""
+    metrics_from: tuple[str, ...] = ("127.0.0.0/8", "::1/128")
+    """Addresses and networks that may read `/metrics`."""
+    keep_days: float = 0.0
+    """Days after which tables where no match goes on are deleted; 0: never."""
     bot_workers: int = field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1))
 
     @property
@@ -63,10 +70,35 @@ def settings_from(environment: Mapping[str, str], **given: str | int | None) -> 
         port=_port(chosen.get("port")),
         database=str(database),
         public_url=None if public_url is None else str(public_url),
-        bot_pause=float(environment.get("ARCHIPEL_BOT_PAUSE") or 0.5),
-        grace=float(environment.get("ARCHIPEL_GRACE") or 60.0),
-        limits=float(environment.get("ARCHIPEL_LIMITS") or 1.0),
+        bot_pause=_number(environment, "ARCHIPEL_BOT_PAUSE", 0.5),
+        grace=_number(environment, "ARCHIPEL_GRACE", 60.0),
+        limits=_number(environment, "ARCHIPEL_LIMITS", 1.0),
+        trusted_proxies=_networks(environment, "ARCHIPEL_TRUSTED_PROXIES", ()),
+        metrics_from=_networks(environment, "ARCHIPEL_METRICS_FROM", Settings.metrics_from),
+        keep_days=_number(environment, "ARCHIPEL_KEEP_DAYS", 0.0),
     )
+
+
+def _number(environment: Mapping[str, str], name: str, otherwise: float) -> float:
+    text = environment.get(name) or str(otherwise)
+    try:
+        value = float(text)
+    except ValueError:
+        value = -1.0
+    if not 0 <= value < float("inf"):
+        raise ArchipelError("server-bad-number", name=name, value=text)
+    return value
+
+
+def _networks(environment: Mapping[str, str], name: str, otherwise: tuple[str, ...]) -> tuple[str, ...]:
+    text = environment.get(name)
+    if text is None:
+        return otherwise
+    given = [part.strip() for part in text.split(",") if part.strip()]
+    try:
+        return tuple(str(ip_network(part)) for part in given)
+    except ValueError as error:
+        raise ArchipelError("server-bad-networks", name=name, value=text) from error
 
 
 def _port(value: str | int | None) -> int:

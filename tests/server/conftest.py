@@ -7,7 +7,25 @@ from pathlib import Path
 
 import pytest
 
+from .postgres import Postgres
 from .running import ServerProcess
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    """A PostgreSQL for all tests of a process; each takes a database of its own."""
+    running = Postgres()
+    yield running
+    running.close()
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of a new database, once of each kind."""
+    if request.param == "sqlite":
+        return f"sqlite:{tmp_path / 'tables.sqlite'}"
+    postgres: Postgres = request.getfixturevalue("postgres")
+    return postgres.new_database()
 
 
 @pytest.fixture

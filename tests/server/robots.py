@@ -57,6 +57,8 @@ class Robot:
     enough: asyncio.Event
     come_backs: int = 0
     over: bool = False
+    elsewhere: Sequence[str] = ()
+    """Other addresses of the server, to come back to in turn."""
     _sent: Told | None = field(default=None)
 
     async def play(self) -> None:
@@ -72,6 +74,9 @@ class Robot:
                     await place.close()
             except CUT_OFF:
                 self.come_backs += 1
+                if self.elsewhere:
+                    self.visitor.address, *others = [*self.elsewhere, self.visitor.address]
+                    self.elsewhere = others
                 await asyncio.sleep(0.05)  # as a page does, only sooner
 
     async def _sit(self, place: Place) -> None:
@@ -91,6 +96,7 @@ class Robot:
                     )
                 if message["type"] == "refused" and message["message"] == "storage-failed":
                     self._sent = sent
+                    await asyncio.sleep(0.05)
                     await place.send(**sent)
             await self._act(place)
 

@@ -15,8 +15,9 @@ from pathlib import Path
 class ServerProcess:
     """A server process that can be killed and started again at the same address."""
 
-    def __init__(self, folder: Path, *options: str, **environment: str) -> None:
+    def __init__(self, folder: Path, *options: str, at: str | None = None, **environment: str) -> None:
         self.database = folder / "tables.sqlite"
+        self.at = at or f"sqlite:{self.database}"
         self.log = folder / "server.log"
         self._options = options
         self._environment = {"ARCHIPEL_LIMITS": "1000", "ARCHIPEL_BOT_PAUSE": "0.01", **environment}
@@ -30,7 +31,7 @@ class ServerProcess:
             "--port",
             str(self.port or self._free()),
             "--database",
-            f"sqlite:{self.database}",
+            self.at,
             *self._options,
         ]
         self.process = subprocess.Popen(

@@ -16,7 +16,7 @@ from games.tried import TRIED
 from archipel.bots.levels import LEVELS
 from archipel.match import Game
 from archipel.server.bots.asking import Question
-from archipel.server.bots.pool import MOST_A_TABLE, Waiting, _Job
+from archipel.server.bots.pool import MOST_AN_OWNER, Waiting, _Job
 from archipel.server.driving import BLUFF_DELAY
 from archipel.server.refusals import TooMuch
 
@@ -61,22 +61,35 @@ def test_a_worker_that_dies_is_replaced_and_asked_again(server: ServerProcess) -
     act(server, scene)
 
 
-def question(table: str) -> Question:
-    return Question(table, "islet", {}, [], 1, "novice", [], 0, 1.0)
+def question(owner: str, judge_from: int | None = None) -> Question:
+    return Question(owner, "t", "islet", {}, [], 1, "novice", [], 0, 1.0, judge_from)
 
 
-def test_tables_take_turns_however_much_one_of_them_asks() -> None:
+def test_visitors_take_turns_however_much_one_of_them_asks() -> None:
     async def wait() -> None:
         waiting = Waiting()
         loop = asyncio.get_running_loop()
-        for table in ("a", "a", "a", "b", "c"):
-            waiting.put(_Job(question(table), loop.create_future()))
-        taken = [(await waiting.take()).question.table for _ in range(5)]
+        for owner in ("a", "a", "a", "b", "c"):
+            waiting.put(_Job(question(owner), loop.create_future()))
+        taken = [(await waiting.take()).question.owner for _ in range(5)]
         assert taken == ["a", "b", "c", "a", "a"]
-        for _ in range(MOST_A_TABLE):
+        for _ in range(MOST_AN_OWNER):
             waiting.put(_Job(question("a"), loop.create_future()))
         with pytest.raises(TooMuch):
             waiting.put(_Job(question("a"), loop.create_future()))
+
+    asyncio.run(wait())
+
+
+def test_an_analysis_waits_for_live_tables_but_not_for_ever() -> None:
+    async def wait() -> None:
+        waiting = Waiting()
+        loop = asyncio.get_running_loop()
+        waiting.put(_Job(question("late", judge_from=0), loop.create_future()))
+        for _ in range(20):
+            waiting.put(_Job(question("live"), loop.create_future()))
+        taken = [(await waiting.take()).question.owner for _ in range(21)]
+        assert 4 < taken.index("late") < 20
 
     asyncio.run(wait())
 

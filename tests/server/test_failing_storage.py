@@ -71,7 +71,7 @@ def test_trouble_with_the_storage_gives_errors_and_loses_nothing(
             await play_on({"1": first, "2": second}, random.Random(2), 3)
             reached = first.state["version"]
         assert server.stop() == 0
-        (kept,) = await tables_of(server.database)
+        (kept,) = await tables_of(server.at)
         assert kept.version == reached
 
     asyncio.run(play())

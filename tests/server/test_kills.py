@@ -5,15 +5,13 @@ from __future__ import annotations
 import asyncio
 import random
 from collections import Counter
-from pathlib import Path
 
-import apsw
 import pytest
 from conftest import SOAK
 
 from archipel.games.catalogue import NAMES
-from archipel.server.storage.records import PLAYING
-from archipel.server.storage.sqlite import SqliteStorage
+from archipel.server.storage import open_storage
+from archipel.server.storage.records import OVER
 from archipel.server.tables.play import Play
 
 from .robots import Accepted, Ledger, Robot, seated
@@ -24,20 +22,17 @@ TABLES = 8 if SOAK else 4
 MOVES_BETWEEN = 60
 
 
-async def tables_of(database: Path) -> list[Play]:
+async def tables_of(database: str) -> list[Play]:
     """All matches in a database, replayed."""
-    connection = apsw.Connection(str(database), flags=apsw.SQLITE_OPEN_READONLY)
-    names = [name for (name,) in connection.execute("SELECT id FROM tables WHERE phase <> 'gathering'")]
-    connection.close()
-    storage = await SqliteStorage.opened(str(database))
+    storage = await open_storage(database)
     plays = []
-    for name in names:
+    for (name,) in await storage.read(lambda run: list(run("SELECT id FROM tables WHERE phase <> 'gathering'"))):
         kept = await storage.load(name)
         assert kept is not None
         assert [event.version for event in kept.events] == list(range(1, len(kept.events) + 1))
         play = Play(kept.row)
         play.replay(kept.events)
-        assert (kept.row.phase == PLAYING) == (not play.match.over)
+        assert (kept.row.phase == OVER) == play.match.over
         plays.append(play)
     await storage.close()
     return plays
@@ -68,7 +63,7 @@ def test_no_acknowledged_move_is_lost_when_the_server_is_killed(server: ServerPr
         for _ in range(KILLS):
             await ledger.more(luck.randint(1, MOVES_BETWEEN), robots)
             await asyncio.to_thread(server.kill)
-            check(await tables_of(server.database), ledger.accepted)
+            check(await tables_of(server.at), ledger.accepted)
             await asyncio.to_thread(server.start)
         await ledger.more(MOVES_BETWEEN, robots)  # they carry on by themselves
         enough.set()
@@ -79,7 +74,7 @@ def test_no_acknowledged_move_is_lost_when_the_server_is_killed(server: ServerPr
         assert len(done) == len(playing)
         for task in done:
             task.result()
-        check(await tables_of(server.database), ledger.accepted)
+        check(await tables_of(server.at), ledger.accepted)
         assert all(robot.come_backs >= KILLS or robot.over for robot in robots)
 
     asyncio.run(play())

@@ -121,7 +121,9 @@ def test_taking_back_and_making_again_draws_the_same(server: ServerProcess) -> N
     act(server, scene)
 
 
-def test_whoever_holds_a_special_card_holds_up_the_draw(server: ServerProcess) -> None:
+def a_special_card() -> tuple[Told, str, str]:
+    """A position of L'Île Interdite before a draw, a seat that holds a special card, and the other, who is to move."""
+
     def special(match: Any) -> bool:
         return match.position()["phase"] == "before-treasure" and any(
             "sandbags" in hand or "helicopter" in hand for hand in match.position()["hands"].values()
@@ -130,7 +132,11 @@ def test_whoever_holds_a_special_card_holds_up_the_draw(server: ServerProcess) -
     match = next(found for seed in range(100) if (found := _played_until(seed, special)) is not None)
     position = match.position()
     holder = next(seat for seat, hand in position["hands"].items() if {"sandbags", "helicopter"} & set(hand))
-    other = "1" if holder == "2" else "2"
+    return position, holder, "1" if holder == "2" else "2"
+
+
+def test_whoever_holds_a_special_card_holds_up_the_draw(server: ServerProcess) -> None:
+    position, holder, other = a_special_card()
 
     async def scene(ada: Visitor, bob: Visitor, _eve: Visitor) -> None:
         first, second = await from_position(ada, bob, position)

@@ -7,12 +7,16 @@ from typing import Any
 
 import msgspec
 
+from archipel.server.storage.analyses import JudgedMove
+
 LENGTH = struct.Struct(">I")
 
 
 class Question(msgspec.Struct):
     """What a seat should do.  The worker replays the match and tells the bot what its seat saw of it, no more."""
 
+    owner: str
+    """The visitor for whom it is thought about: each has a turn, however much he asks."""
     table: str
     game: str
     start: dict[str, Any]
@@ -23,6 +27,8 @@ class Question(msgspec.Struct):
     legal: list[str]
     luck: int
     seconds: float
+    judge_from: int | None = None
+    """For an analysis: the first move that is to be judged, and after it as many as there is time for."""
 
 
 class Hinted(msgspec.Struct):
@@ -34,11 +40,12 @@ class Hinted(msgspec.Struct):
 
 
 class Answer(msgspec.Struct):
-    """A move, or advice; or only that the worker has what it needs and begins to think."""
+    """A move, advice, or judgements; or only that the worker has what it needs and begins to think."""
 
     thinking: bool = False
     move: str | None = None
     hints: list[Hinted] = msgspec.field(default_factory=list)
+    judged: list[JudgedMove] = msgspec.field(default_factory=list)
     error: str | None = None
 
 

@@ -1,4 +1,4 @@
-"""Workers, and the questions that wait for them: bounded, and fair between tables."""
+"""Workers, and the questions that wait for them: bounded, and fair between those who have opened tables."""
 
 from __future__ import annotations
 
@@ -15,8 +15,9 @@ from archipel.server.bots.asking import LENGTH, Answer, Question, packed
 from archipel.server.refusals import TooMuch
 
 MOST_WAITING = 10_000
-MOST_A_TABLE = 4
+MOST_AN_OWNER = 200
 _TRIES = 3
+_PATIENT_TURN = 8
 _LOADING = 600.0
 """Seconds a worker may take to compile a game's search."""
 _SPARE = 20.0
@@ -40,43 +41,66 @@ class _Job:
     tries: int = 0
 
 
+_Queues = OrderedDict[str, deque[_Job]]
+
+
 class Waiting:
-    """Questions that wait, each table having its turn."""
+    """Questions that wait, each visitor having his turn.
+
+    Somebody waits for a move at a live table; an analysis has time, and gets one turn in `_PATIENT_TURN` while others
+    wait.
+    """
 
     def __init__(self) -> None:
-        self._tables: OrderedDict[str, deque[_Job]] = OrderedDict()
+        self._live: _Queues = OrderedDict()
+        self._patient: _Queues = OrderedDict()
         self._count = 0
+        self._turn = 0
         self._some = asyncio.Event()
 
+    def __len__(self) -> int:
+        return self._count
+
     def put(self, job: _Job) -> None:
-        """Wait behind the table's own questions."""
-        queue = self._tables.setdefault(job.question.table, deque())
-        if self._count >= MOST_WAITING or len(queue) >= MOST_A_TABLE:
+        """Wait behind the owner's other questions."""
+        queues = self._queues_for(job)
+        if self._count >= MOST_WAITING or len(queues.get(job.question.owner, ())) >= MOST_AN_OWNER:
             raise TooMuch("bots-busy")
-        queue.append(job)
+        queues.setdefault(job.question.owner, deque()).append(job)
         self._count += 1
         self._some.set()
 
     def put_back(self, job: _Job) -> None:
         """One whose worker was lost comes first again."""
-        self._tables.setdefault(job.question.table, deque()).appendleft(job)
-        self._tables.move_to_end(job.question.table, last=False)
+        queues = self._queues_for(job)
+        queues.setdefault(job.question.owner, deque()).appendleft(job)
+        queues.move_to_end(job.question.owner, last=False)
         self._count += 1
         self._some.set()
 
     async def take(self) -> _Job:
-        """The next question: one of the table that has waited longest for its turn."""
+        """The next question: of whoever has waited longest for his turn."""
         while True:
-            while not self._tables:
+            while not self._count:
                 self._some.clear()
                 await self._some.wait()
-            table, queue = self._tables.popitem(last=False)
+            queues = self._next_queues()
+            owner, queue = queues.popitem(last=False)
             job = queue.popleft()
             self._count -= 1
             if queue:
-                self._tables[table] = queue  # behind the others
+                queues[owner] = queue  # behind the others
             if not job.answer.done():
                 return job
+
+    def _queues_for(self, job: _Job) -> _Queues:
+        return self._live if job.question.judge_from is None else self._patient
+
+    def _next_queues(self) -> _Queues:
+        if not self._live or not self._patient:
+            return self._live or self._patient
+        self._turn = (self._turn + 1) % _PATIENT_TURN
+        return self._live if self._turn else self._patient
 
 
 class Pool:
@@ -87,6 +111,23 @@ class Pool:
         self._waiting = Waiting()
         self._minders: set[asyncio.Task[None]] = set()
         self._busy = 0
+        self.lost = 0
+        """Workers that have died."""
+
+    @property
+    def waiting(self) -> int:
+        """Questions that nobody thinks about yet."""
+        return len(self._waiting)
+
+    @property
+    def workers(self) -> int:
+        """Processes, at work or waiting for it."""
+        return len(self._minders)
+
+    @property
+    def busy(self) -> int:
+        """Those at work."""
+        return self._busy
 
     async def ask(self, question: Question) -> Answer:
         """The answer to a question; `BotFailed` if none can be had."""
@@ -116,6 +157,7 @@ class Pool:
                     finally:
                         self._busy -= 1
             except WorkerLost:
+                self.lost += 1
                 log.warning("a bot worker was lost and is replaced")
             finally:
                 await worker.stop()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+import time
 from collections import OrderedDict
 from dataclasses import dataclass, field
 from typing import BinaryIO
@@ -12,9 +13,11 @@ import msgspec
 
 from archipel.bots import Bot, make_bot
 from archipel.bots.advice import advise
+from archipel.bots.analysis import Judged, Looks, judged
 from archipel.bots.thinking import Budget
 from archipel.match import Game, Match
 from archipel.server.bots.asking import LENGTH, Answer, Hinted, Question, packed
+from archipel.server.storage.analyses import JudgedMove
 
 MOST_MINDS = 8
 """Seats a worker remembers; a search takes some 20 MB."""
@@ -67,13 +70,48 @@ class Minds:
 
 def advised(question: Question) -> list[Hinted]:
     """Advice for a seat, from what it may know."""
-    match = Game(question.game).match(question.start)
-    for move in question.moves:
-        match.play(move)
+    match = _replayed(question)
     budget = Budget(ADVICE_ITERATIONS, 1000 * question.seconds)
     found = advise(match, question.seat, budget, question.luck)
     own = [hint for hint in found if hint.move in question.legal][:MOST_HINTS]
     return [Hinted(hint.move, round(hint.shares[str(question.seat)], 3), hint.line) for hint in own]
+
+
+def looked_over(question: Question) -> list[JudgedMove]:
+    """Moves of a match that is over, judged: one at least, and more until the time is up."""
+    until = time.monotonic() + question.seconds
+    found = []
+    looks = Looks(milliseconds=1000 * question.seconds / 4)
+    for judgement in judged(_replayed(question), question.judge_from or 0, looks, question.luck):
+        found.append(_rounded(judgement))
+        if time.monotonic() >= until:
+            break
+    return found
+
+
+def _rounded(judgement: Judged) -> JudgedMove:
+    def shares(exact: list[float]) -> list[float]:
+        return [round(share, 3) for share in exact]
+
+    before, after = judgement.before, judgement.after
+    return JudgedMove(
+        judgement.index,
+        judgement.seat,
+        judgement.move,
+        shares(judgement.shares),
+        None if before is None else round(before, 3),
+        None if after is None else round(after, 3),
+        judgement.best,
+        judgement.mistake,
+        None if judgement.luck is None else shares(judgement.luck),
+    )
+
+
+def _replayed(question: Question) -> Match:
+    match = Game(question.game).match(question.start)
+    for move in question.moves:
+        match.play(move)
+    return match
 
 
 def serve(questions: BinaryIO, answers: BinaryIO) -> None:
@@ -89,7 +127,9 @@ def serve(questions: BinaryIO, answers: BinaryIO) -> None:
         _prepare(question)
         send(Answer(thinking=True))
         try:
-            if question.level:
+            if question.judge_from is not None:
+                send(Answer(judged=looked_over(question)))
+            elif question.level:
                 send(Answer(move=minds.choose(question)))
             else:
                 send(Answer(hints=advised(question)))

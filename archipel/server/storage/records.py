@@ -31,6 +31,27 @@ class Seat(msgspec.Struct):
         return self.kind == BOT or bool(self.holders)
 
 
+class Talks(msgspec.Struct, omit_defaults=True):
+    """What is being asked and waited for at a table besides the moves."""
+
+    undo_by: int | None = None
+    undo_at: int = 0
+    """The version at which somebody asked to take back; with the next event nobody does any more."""
+    undo_agreed: list[int] = msgspec.field(default_factory=list)
+    undo_from: list[int] = msgspec.field(default_factory=list)
+    """Those who were asked."""
+    waits: dict[int, float] = msgspec.field(default_factory=dict)
+    """Seats that hold up draws, and until when."""
+    warm: dict[int, list[int]] = msgspec.field(default_factory=dict)
+    """Seats a bot may keep warm, and who agrees."""
+    left: list[int] = msgspec.field(default_factory=list)
+    """Seats whose people said that they leave."""
+
+    def undo_asked(self, version: int) -> int | None:
+        """The seat that asks to take back, now."""
+        return self.undo_by if self.undo_at == version else None
+
+
 class Row(msgspec.Struct):
     """A table and its seats."""
 
@@ -53,6 +74,7 @@ class Row(msgspec.Struct):
     start: dict[str, Any] | None = None
     next_table: str | None = None
     last_table: str | None = None
+    talks: Talks = msgspec.field(default_factory=Talks)
     revision: int = 0
 
 

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any, TypeVar
 
 import apsw
 
-from archipel.server.storage import Conflict, StorageFailed, statements
+from archipel.server.storage import Conflict, StorageFailed
+from archipel.server.storage.clerk import Clerk, Piece
 from archipel.server.storage.migrating import migrations
-from archipel.server.storage.records import Changes, Event, Kept, Row
-from archipel.server.storage.writing import Work, Writer
+from archipel.server.storage.statements import Run
 
 _PATIENCE = 2_000
 """Milliseconds to wait for another process's lock."""
@@ -29,7 +29,7 @@ def _connected(path: str) -> apsw.Connection:
     return connection
 
 
-def _runner(connection: apsw.Connection) -> statements.Run:
+def _runner(connection: apsw.Connection) -> Run:
     def run(statement: str, *values: Any) -> list[Any]:
         return list(connection.execute(statement, values))
 
@@ -45,81 +45,48 @@ def _translated(error: Exception) -> Exception:
     return error
 
 
-class _Transactions:
-    """Transactions of SQLite; pieces of work are set apart by savepoints."""
+class SqliteDatabase:
+    """See `Database`."""
 
-    def __init__(self, connection: apsw.Connection) -> None:
-        self._connection = connection
-
-    def begin(self) -> None:
-        self._connection.execute("BEGIN IMMEDIATE")
-
-    def commit(self) -> None:
-        self._connection.execute("COMMIT")
-
-    def roll_back(self) -> None:
-        if self.is_open():
-            self._connection.execute("ROLLBACK")
-
-    def is_open(self) -> bool:
-        return not self._connection.get_autocommit()
-
-    def apart(self, work: Work) -> Any:
-        with self._connection:
-            return work()
-
-
-class SqliteStorage:
-    """See `Storage`."""
+    exchange = None
 
     def __init__(self, path: str) -> None:
         self._writes = _connected(path)
         self._reads = _connected(path)
         self._reading = threading.Lock()
-        self._write = _runner(self._writes)
-        self._read = _runner(self._reads)
-        self._writer = Writer(_Transactions(self._writes), _translated)
+        self._run_write = _runner(self._writes)
+        self._run_read = _runner(self._reads)
+        self._writer = Clerk("writer", self._together)
 
     @classmethod
-    async def opened(cls, path: str) -> SqliteStorage:
-        """The storage in a file, which is made or brought up to date."""
+    async def opened(cls, path: str) -> SqliteDatabase:
+        """The database in a file, which is made or brought up to date."""
         try:
             _migrate(path)
             return cls(path)
         except apsw.Error as error:
             raise StorageFailed from error
 
-    async def open(self, row: Row, events: Sequence[Event] = ()) -> None:
-        """Store a new table."""
-        await self._writer.do(lambda: statements.insert_table(self._write, row, events))
-        row.revision += 1
+    async def read(self, reading: Callable[[Run], T]) -> T:
+        """What statements find, all of it at one moment."""
 
-    async def commit(self, changes: Changes) -> None:
-        """Store changes of a table."""
-        await self._writer.do(lambda: statements.store(self._write, changes))
-        if changes.row is not None:
-            changes.row.revision += 1
+        def read() -> T:
+            with self._reading:
+                self._reads.execute("BEGIN")
+                try:
+                    return reading(self._run_read)
+                finally:
+                    self._reads.execute("ROLLBACK")
 
-    async def load(self, table: str) -> Kept | None:
-        """All of a table."""
-        return await self._from(lambda: statements.load(self._read, table))
+        try:
+            return await asyncio.to_thread(read)
+        except apsw.Error as error:
+            raise StorageFailed from error
 
-    async def listed(self, most: int) -> list[str]:
-        """Public tables that gather people."""
-        return await self._from(lambda: statements.listed(self._read, most))
-
-    async def tables_of(self, visitor: str, most: int) -> list[str]:
-        """The tables of a visitor."""
-        return await self._from(lambda: statements.tables_of(self._read, visitor, most))
-
-    async def put_carry(self, token: str, table: str, seat: int, until: float) -> None:
-        """Keep a private link."""
-        await self._writer.do(lambda: statements.put_carry(self._write, token, table, seat, until))
-
-    async def take_carry(self, token: str, now: float) -> tuple[str, int] | None:
-        """Use a private link up."""
-        found: tuple[str, int] | None = await self._writer.do(lambda: statements.take_carry(self._write, token, now))
-        return found
+    async def write(self, writing: Callable[[Run], T], table: str | None = None) -> T:
+        """What statements bring about."""
+        done: T = await self._writer.do(Piece(lambda: writing(self._run_write), table))
+        return done
 
     async def close(self) -> None:
         """Store what is under way, and close the file."""
@@ -127,21 +94,31 @@ class SqliteStorage:
         self._reads.close()
         self._writes.close()
 
-    async def _from(self, read: Callable[[], T]) -> T:
-        """What a reading finds, all of it at one moment."""
+    # ---- writing -------------------------------------------------------------------------------------------
 
-        def reading() -> T:
-            with self._reading:
-                self._reads.execute("BEGIN")
-                try:
-                    return read()
-                finally:
-                    self._reads.execute("ROLLBACK")
-
+    def _together(self, pieces: list[Piece]) -> list[Any]:
+        """Do pieces of work in one transaction, each set apart by a savepoint; none counts if the commit fails."""
         try:
-            return await asyncio.to_thread(reading)
-        except apsw.Error as error:
-            raise StorageFailed from error
+            self._writes.execute("BEGIN IMMEDIATE")
+            outcomes = [self._apart(piece) for piece in pieces]
+            self._writes.execute("COMMIT")
+        except Exception as error:
+            if self._in_transaction():
+                self._writes.execute("ROLLBACK")
+            return [_translated(error)] * len(pieces)
+        return outcomes
+
+    def _apart(self, piece: Piece) -> Any:
+        try:
+            with self._writes:
+                return piece.do()
+        except Exception as error:
+            if not self._in_transaction():  # a full disk ends it for all
+                raise
+            return _translated(error)
+
+    def _in_transaction(self) -> bool:
+        return not self._writes.get_autocommit()
 
 
 def _migrate(path: str) -> None:

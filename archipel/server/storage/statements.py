@@ -1,4 +1,9 @@
-"""The SQL that reads and writes tables, for any database: it is handed a function that runs a statement."""
+"""The SQL that reads and writes tables, for any database: it is handed a function that runs a statement.
+
+A database may send many statements before it hears how the first one went.  So writing asks nothing: what does not
+follow on what is stored breaks a constraint, which undoes the whole piece of work.  Reading asks for everything before
+it looks at the first answer.
+"""
 
 from __future__ import annotations
 
@@ -7,25 +12,32 @@ from typing import Any
 
 import msgspec
 
-from archipel.server.storage import Conflict
-from archipel.server.storage.records import Changes, Event, Kept, Row, Said, Seat
+from archipel.server.storage.records import Changes, Event, Kept, Row, Said, Seat, Talks
 
 Run = Callable[..., Iterable[Sequence[Any]]]
-"""Runs a statement with its values, and gives the rows it finds."""
+"""Runs a statement with its values; the rows it finds come when one looks at them."""
 
 _ROW = (
     "game, options, phase, public, move_time, opener, opened, changed, join_code, watch_code, secret, uploaded, "
-    "rules, seed, start, next_table, last_table, revision"
+    "rules, seed, start, next_table, last_table, talks"
 )
 _SEAT = "seat, kind, level, name, number, kept_for, warm"
-_EVENT = "version, kind, seat, at, move, kept, move_id"
+_EVENT = "kind, seat, at, move, kept, move_id"
 _SAID = "n, seat, name, said, at"
 MOST_CHAT = 200
 """Lines that are read again with a table."""
 
 
+def _names(columns: str) -> list[str]:
+    return columns.split(", ")
+
+
 def _marks(columns: str) -> str:
-    return ", ".join("?" * len(columns.split(",")))
+    return ", ".join("?" * len(_names(columns)))
+
+
+def _of(record: object, columns: str) -> list[Any]:
+    return [getattr(record, column) for column in _names(columns)]
 
 
 def _json(value: object) -> str | None:
@@ -51,27 +63,36 @@ def _values(row: Row) -> tuple[Any, ...]:
         _json(row.start),
         row.next_table,
         row.last_table,
-        row.revision + 1,
+        _json(row.talks),
     )
 
 
-def insert_table(run: Run, row: Row, events: Sequence[Event]) -> None:
-    """A new table, with the events of a match that began elsewhere."""
-    run(f"INSERT INTO tables (id, {_ROW}) VALUES (?, {_marks(_ROW)})", row.id, *_values(row))
+def insert_table(run: Run, row: Row, events: Sequence[Event], last: Row | None) -> None:
+    """A new table, with the events of a match that began elsewhere, or with the table it is the rematch of."""
+    run(
+        f"INSERT INTO tables (id, revision, {_ROW}) VALUES (?, ?, {_marks(_ROW)})",
+        row.id,
+        row.revision + 1,
+        *_values(row),
+    )
     _insert_seats(run, row)
-    _insert_events(run, row.id, events)
+    for event in events:
+        run(
+            f"INSERT INTO events (table_id, version, {_EVENT}) VALUES (?, ?, {_marks(_EVENT)})",
+            row.id,
+            event.version,
+            *_of(event, _EVENT),
+        )
+    if last is not None:
+        _update_table(run, last)
 
 
 def store(run: Run, changes: Changes) -> None:
-    """Changes of a table; `Conflict` if they do not follow on what is there."""
+    """Changes of a table, which have to follow on what is there."""
     if changes.row is not None:
         _update_table(run, changes.row)
     if changes.events:
-        first = changes.events[0].version
-        ((last,),) = run("SELECT coalesce(max(version), 0) FROM events WHERE table_id = ?", changes.table)
-        if last != first - 1:
-            raise Conflict
-    _insert_events(run, changes.table, changes.events)
+        _append(run, changes.table, changes.events)
     if changes.said is not None:
         run(
             f"INSERT INTO chat (table_id, {_SAID}) VALUES (?, {_marks(_SAID)})",
@@ -80,25 +101,32 @@ def store(run: Run, changes: Changes) -> None:
         )
 
 
-def _update_table(run: Run, row: Row) -> None:
-    columns = ", ".join(f"{column.strip()} = ?" for column in _ROW.split(","))
-    changed = run(
-        f"UPDATE tables SET {columns} WHERE id = ? AND revision = ? RETURNING id", *_values(row), row.id, row.revision
+def _append(run: Run, table: str, events: Sequence[Event]) -> None:
+    """More events: the first has no version, and is refused, unless it follows on the last at a table that goes on."""
+    first = events[0].version
+    follows = (
+        "(?, (SELECT CAST(? AS INTEGER) FROM tables WHERE id = ? AND phase <> 'closed' "
+        f"AND (SELECT coalesce(max(version), 0) FROM events WHERE table_id = ?) = ?), {_marks(_EVENT)})"
     )
-    if not list(changed):
-        raise Conflict
+    more = f", (?, ?, {_marks(_EVENT)})" * (len(events) - 1)
+    values = [table, first, table, table, first - 1, *_of(events[0], _EVENT)]
+    for event in events[1:]:
+        values += [table, event.version, *_of(event, _EVENT)]
+    run(f"INSERT INTO events (table_id, version, {_EVENT}) VALUES {follows}{more}", *values)
+
+
+def _update_table(run: Run, row: Row) -> None:
+    """A table as it is now: it has no revision, and is refused, if it was changed since it was read."""
+    columns = ", ".join(f"{column} = ?" for column in _names(_ROW))
+    run(
+        f"UPDATE tables SET revision = CASE WHEN revision = ? THEN revision + 1 END, {columns} WHERE id = ?",
+        row.revision,
+        *_values(row),
+        row.id,
+    )
     run("DELETE FROM seats WHERE table_id = ?", row.id)
     run("DELETE FROM holders WHERE table_id = ?", row.id)
     _insert_seats(run, row)
-
-
-def _insert_events(run: Run, table: str, events: Sequence[Event]) -> None:
-    for event in events:
-        run(
-            f"INSERT INTO events (table_id, {_EVENT}) VALUES (?, {_marks(_EVENT)})",
-            table,
-            *msgspec.structs.astuple(event),
-        )
 
 
 def _insert_seats(run: Run, row: Row) -> None:
@@ -118,35 +146,42 @@ def _insert_seats(run: Run, row: Row) -> None:
             run("INSERT INTO holders (table_id, seat, visitor) VALUES (?, ?, ?)", row.id, seat.seat, visitor)
 
 
-def load(run: Run, table: str) -> Kept | None:
-    """All of a table."""
-    found = list(run(f"SELECT {_ROW} FROM tables WHERE id = ?", table))
-    if not found:
-        return None
+def load(run: Run, table: str, version: int, n: int) -> Kept | None:
+    """All of a table, of its events and its chat what comes after these."""
+    found = run(f"SELECT revision, {_ROW} FROM tables WHERE id = ?", table)
+    holding = run("SELECT seat, visitor FROM holders WHERE table_id = ? ORDER BY seat, visitor", table)
+    sitting = run(f"SELECT {_SEAT} FROM seats WHERE table_id = ? ORDER BY seat", table)
+    events = run(
+        f"SELECT version, {_EVENT} FROM events WHERE table_id = ? AND version > ? ORDER BY version", table, version
+    )
+    said = run(f"SELECT {_SAID} FROM chat WHERE table_id = ? AND n > ? ORDER BY n DESC LIMIT {MOST_CHAT}", table, n)
     held: dict[int, list[str]] = {}
-    for seat, visitor in run("SELECT seat, visitor FROM holders WHERE table_id = ? ORDER BY seat, visitor", table):
+    for seat, visitor in holding:
         held.setdefault(seat, []).append(visitor)
     seats = [
         Seat(seat, kind, level, name, number, kept_for, bool(warm), held.get(seat, []))
-        for seat, kind, level, name, number, kept_for, warm in run(
-            f"SELECT {_SEAT} FROM seats WHERE table_id = ? ORDER BY seat", table
-        )
+        for seat, kind, level, name, number, kept_for, warm in sitting
     ]
-    events = run(f"SELECT {_EVENT} FROM events WHERE table_id = ? ORDER BY version", table)
-    said = run(f"SELECT {_SAID} FROM chat WHERE table_id = ? ORDER BY n DESC LIMIT {MOST_CHAT}", table)
-    return Kept(
-        _row(table, found[0], seats),
-        [Event(*values) for values in events],
-        [Said(*values) for values in said][::-1],
-    )
+    for revision, *values in found:
+        return Kept(
+            _row(table, revision, values, seats),
+            [Event(version=version, **_named(_EVENT, values)) for version, *values in events],
+            [Said(*values) for values in said][::-1],
+        )
+    return None
 
 
-def _row(table: str, values: Sequence[Any], seats: list[Seat]) -> Row:
-    columns = dict(zip((column.strip() for column in _ROW.split(",")), values, strict=True))
+def _named(columns: str, values: Sequence[Any]) -> dict[str, Any]:
+    return dict(zip(_names(columns), values, strict=True))
+
+
+def _row(table: str, revision: int, values: Sequence[Any], seats: list[Seat]) -> Row:
+    columns = _named(_ROW, values)
     columns["options"] = msgspec.json.decode(columns["options"])
     columns["start"] = columns["start"] and msgspec.json.decode(columns["start"])
     columns["public"], columns["uploaded"] = bool(columns["public"]), bool(columns["uploaded"])
-    return Row(id=table, seats=seats, **columns)
+    columns["talks"] = msgspec.json.decode(columns["talks"], type=Talks) if columns["talks"] else Talks()
+    return Row(id=table, revision=revision, seats=seats, **columns)
 
 
 def listed(run: Run, most: int) -> list[str]:
@@ -167,6 +202,12 @@ def tables_of(run: Run, visitor: str, most: int) -> list[str]:
     return [table for (table,) in rows]
 
 
+def count_opened(run: Run, visitor: str) -> int:
+    """How many tables a visitor has opened that are neither over nor closed."""
+    ((count,),) = run("SELECT count(*) FROM tables WHERE opener = ? AND phase IN ('gathering', 'playing')", visitor)
+    return int(count)
+
+
 def put_carry(run: Run, token: str, table: str, seat: int, until: float) -> None:
     """Keep a private link."""
     run("DELETE FROM carries WHERE table_id = ? AND seat = ?", table, seat)
@@ -175,6 +216,6 @@ def put_carry(run: Run, token: str, table: str, seat: int, until: float) -> None
 
 def take_carry(run: Run, token: str, now: float) -> tuple[str, int] | None:
     """Use a private link up."""
-    for table, seat, until in list(run("DELETE FROM carries WHERE token = ? RETURNING table_id, seat, until", token)):
+    for table, seat, until in run("DELETE FROM carries WHERE token = ? RETURNING table_id, seat, until", token):
         return (table, seat) if until >= now else None
     return None

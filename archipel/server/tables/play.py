@@ -120,6 +120,20 @@ class Play:
 
     # ---- moves ---------------------------------------------------------------------------------------------
 
+    def follow(self, event: Event) -> Step:
+        """The next event happens, and everybody sees it."""
+        if event.kind == UNDO:
+            step = Step(event, {})
+            self._take_back(step)
+        else:
+            assert event.move is not None
+            step = self._step(event)
+            step.turn = self.turn
+            self.match.play(event.move)
+            self._note(step)
+        step.changes = self._look()
+        return step
+
     def choices(self) -> dict[int, list[Told]]:
         """The legal moves with their parts, by the seats that may make them; none while a draw is due."""
         if self._choices is None or self._choices[0] != self.version:
@@ -157,13 +171,7 @@ class Play:
         return ahead.actor == CHANCE
 
     def _make(self, move: str, seat: int | None, move_id: str | None, now: float) -> Step:
-        event = Event(self.version + 1, MOVE, seat, now, move=move, move_id=move_id)
-        step = self._step(event)
-        step.turn = self.turn
-        self.match.play(move)
-        self._note(step)
-        step.changes = self._look()
-        return step
+        return self.follow(Event(self.version + 1, MOVE, seat, now, move=move, move_id=move_id))
 
     def _step(self, event: Event) -> Step:
         """An event about to happen, with what it means."""
@@ -184,10 +192,7 @@ class Play:
 
     def undo(self, seat: int, kept: int, now: float) -> Step:
         """Take back all but the first so many moves."""
-        step = Step(Event(self.version + 1, UNDO, seat, now, kept=kept), {})
-        self._take_back(step)
-        step.changes = self._look()
-        return step
+        return self.follow(Event(self.version + 1, UNDO, seat, now, kept=kept))
 
     def _take_back(self, step: Step) -> None:
         kept = step.event.kept or 0
@@ -199,7 +204,7 @@ class Play:
     # ---- what was stored -----------------------------------------------------------------------------------
 
     def replay(self, events: Iterable[Event]) -> None:
-        """Go through events that were stored."""
+        """Go through events that happened before anybody looked."""
         for event in events:
             if event.kind == UNDO:
                 self._take_back(Step(event, {}))

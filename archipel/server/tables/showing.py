@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass, field
 from typing import Any
 
-from archipel.server.storage.records import BOT, OVER, Row, Said, Seat
+from archipel.server.storage.records import BOT, OVER, Row, Said, Seat, Talks
 from archipel.server.tables import dice
 from archipel.server.tables.play import Eye, Play, Step
 from archipel.server.tables.undoing import is_free, kept_by_undo
@@ -14,26 +13,6 @@ from archipel.server.tables.undoing import is_free, kept_by_undo
 Shown = dict[str, Any]
 MOST_LOGGED = 60
 MOST_MISSED = 20
-
-
-@dataclass
-class Talks:
-    """What is being asked and waited for at a table besides the moves; it is not stored."""
-
-    undo_by: int | None = None
-    undo_agreed: set[int] = field(default_factory=set)
-    undo_from: set[int] = field(default_factory=set)
-    """Those who were asked."""
-    waits: dict[int, float] = field(default_factory=dict)
-    """Seats that hold up draws, and until when."""
-    warm: dict[int, set[int]] = field(default_factory=dict)
-    """Seats a bot may keep warm, and who agrees."""
-    deadline: float | None = None
-    """When the time for the move runs out."""
-
-    def forget_undo(self) -> None:
-        """Nobody asks to take back any more."""
-        self.undo_by, self.undo_agreed, self.undo_from = None, set(), set()
 
 
 def _texts(seats: Collection[int]) -> list[str]:
@@ -105,8 +84,8 @@ def eyes_of(play: Play, seats: Sequence[int]) -> list[Eye]:
     return list(dict.fromkeys(play.eye_of(seat) for seat in seats)) or [None]
 
 
-def now_shown(play: Play, talks: Talks, seats: Sequence[int], now: float) -> Shown:
-    """What may be done now, for a connection with these seats."""
+def now_shown(play: Play, talks: Talks, deadline: float | None, seats: Sequence[int], now: float) -> Shown:
+    """What may be done now, until when the time for it runs out, for a connection with these seats."""
     actor = play.actor
     choices = play.choices()
     view = play.open(eyes_of(play, seats)[0])
@@ -121,9 +100,9 @@ def now_shown(play: Play, talks: Talks, seats: Sequence[int], now: float) -> Sho
         },
         "undo": _undo_shown(play, talks, seats),
         "clock": None
-        if talks.deadline is None or actor is None
-        else {"seat": str(actor), "left": round(max(0.0, talks.deadline - now), 1)},
-        "waits": _texts(talks.waits),
+        if deadline is None or actor is None
+        else {"seat": str(actor), "left": round(max(0.0, deadline - now), 1)},
+        "waits": _texts([seat for seat, until in talks.waits.items() if until > now]),
         "warm": {"asked": [{"seat": str(seat), "agreed": _texts(agreed)} for seat, agreed in talks.warm.items()]},
         "result": {"scores": play.match.scores(), "winners": play.match.winners()} if play.match.over else None,
     }
@@ -131,15 +110,16 @@ def now_shown(play: Play, talks: Talks, seats: Sequence[int], now: float) -> Sho
 
 def _undo_shown(play: Play, talks: Talks, seats: Sequence[int]) -> Shown | None:
     able = [(kept, seat) for seat in seats if (kept := kept_by_undo(play, seat)) is not None]
-    if talks.undo_by is None and (not able or play.match.over):
+    asked = talks.undo_asked(play.version)
+    if asked is None and (not able or play.match.over):
         return None
     _, seat = max(able, default=(0, 0))
     return {
         "seat": str(seat) if able else None,
         "free": bool(able) and is_free(play, seat),
-        "asked": None if talks.undo_by is None else str(talks.undo_by),
-        "agreed": _texts(talks.undo_agreed),
-        "waiting_for": _texts(talks.undo_from - talks.undo_agreed),
+        "asked": None if asked is None else str(asked),
+        "agreed": [] if asked is None else _texts(talks.undo_agreed),
+        "waiting_for": [] if asked is None else _texts(set(talks.undo_from) - set(talks.undo_agreed)),
     }
 
 
@@ -155,7 +135,13 @@ def event_shown(play: Play, step: Step, seats: Sequence[int], now: Shown | None)
 
 
 def state_shown(
-    play: Play, talks: Talks, seats: Sequence[int], chat: Sequence[Said], since: int | None, now: float
+    play: Play,
+    talks: Talks,
+    deadline: float | None,
+    seats: Sequence[int],
+    chat: Sequence[Said],
+    since: int | None,
+    now: float,
 ) -> Shown:
     """Everything there is to show to a connection with these seats that has seen the events up to `since`."""
     eyes = eyes_of(play, seats)
@@ -168,7 +154,7 @@ def state_shown(
         "version": play.version,
         "view": views[_foremost(play, eyes)],
         **({"views": {str(eye): view for eye, view in views.items()}} if len(eyes) > 1 else {}),
-        **now_shown(play, talks, seats, now),
+        **now_shown(play, talks, deadline, seats, now),
         "since": [
             step.told(play.game, reader, over=over)
             for step in (play.history[-missed:] if 0 < missed <= MOST_MISSED else [])

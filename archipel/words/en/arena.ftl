@@ -1,6 +1,7 @@
 ### Bots against bots, and bots from elsewhere.
 
 cli-metavar-bot = BOT
+cli-metavar-address = ADDRESS
 cli-metavar-share = PERCENT
 
 cli-arena = Let bots play each other, and see how far to trust the result

@@ -19,9 +19,11 @@ cli-metavar-roles = ROLE,ROLE
 cli-metavar-seconds = SECONDS
 cli-metavar-language = LANGUAGE
 cli-metavar-shell = SHELL
-cli-metavar-address = ADDRESS
 cli-metavar-port = PORT
 cli-metavar-database = DATABASE
+cli-metavar-action = ACTION
+cli-metavar-folder = FOLDER
+cli-metavar-text = TEXT
 
 ## The program
 
@@ -83,9 +85,15 @@ cli-serve = Serve tables to play at, with friends and bots, in a browser
 cli-serve-more = Everything is kept in one file unless another database is named. Each option can also be set in the environment, as ARCHIPEL_HOST and so on.
 cli-serve-host = The address to listen at (127.0.0.1 if left out: only this machine)
 cli-serve-port = The port to listen at (8000 if left out, 0 for any that is free)
-cli-serve-database = Where tables are kept: sqlite:FILE (a file of your own if left out)
+cli-serve-database = Where tables are kept: sqlite:FILE (a file of your own if left out) or postgresql://USER@HOST/NAME
 cli-serve-public_url = Where people find the server, if a proxy stands before it
 cli-serve-open_ = Open the page in a browser
+cli-admin = Look after the tables in a server’s database
+cli-admin-more = list: all tables. export TABLE…: their matches, as files. delete TABLE…: for good. check: whether something is missing. verify: replays every match with its draws. reports: what people told you about others. ban, unban VISITOR or NETWORK…: whom you keep out; bans: all of them. forget VISITOR…: his names, chat and seats. prune: deletes tables where no match goes on and nothing has changed for so many days. The server may run meanwhile.
+cli-admin-database = The database: sqlite:FILE or postgresql://… (the file of your own server if left out)
+cli-admin-to = Where to put exported matches (here if left out)
+cli-admin-why = ban: why, for yourself
+cli-admin-days = prune: how many days
 cli-serving = Archipel is at { $address }
 cli-verify = Check that every draw of a match follows from its seed
 cli-check = Check the rules against scenario files
@@ -146,7 +154,55 @@ cli-error-not-a-position = { $file } holds neither a position nor a match; a pos
 cli-error-view = --view: “{ $value }” is no seat of this match; it can be one of { $known }
 cli-error-no-seed = { $file } has no seed, so its draws cannot be checked; only a match with the key seed can be
 
+cli-error-no-such-action = there is no action “{ $value }”; { $nearest ->
+    [none] it can be one of { $known }
+   *[other] did you mean “{ $nearest }”?
+}
+cli-error-admin-needs-names = { $action } needs the names of what it is about
+cli-error-admin-days = prune, and nothing else, takes --days
+cli-error-admin-no-visitor = “{ $value }” is no visitor; visitors are named by 32 hex digits, as reports have them
+
 ## Results
+
+cli-admin-exported = { $table }: { $file }
+cli-admin-deleted = { $table } is deleted.
+cli-admin-unsound = { $table } lacks something that was stored.
+cli-admin-checked = { $count ->
+    [one] { $count } table looked at
+   *[other] { $count } tables looked at
+}{ $failed ->
+    [0] , all sound.
+    [one] , { $failed } is not sound.
+   *[other] , { $failed } are not sound.
+}
+cli-admin-not-verified = { $table }: { $why }
+cli-admin-verified = { $count ->
+    [one] { $count } match replayed
+   *[other] { $count } matches replayed
+}{ $failed ->
+    [0] , every move and every draw holds.
+    [one] , { $failed } does not hold.
+   *[other] , { $failed } do not hold.
+}
+cli-admin-banned = { $who } is kept out, within seconds.
+cli-admin-unbanned = { $who } is let in again, within seconds.
+cli-admin-forgotten = { $who } is forgotten.
+cli-admin-pruned = { $count ->
+    [one] { $count } table deleted.
+   *[other] { $count } tables deleted.
+}
+cli-admin-column-table = table
+cli-admin-column-game = game
+cli-admin-column-phase = phase
+cli-admin-column-seats = seats
+cli-admin-column-events = events
+cli-admin-column-opened = opened
+cli-admin-column-changed = changed
+cli-admin-column-at = at
+cli-admin-column-seat = seat
+cli-admin-column-visitor = visitor
+cli-admin-column-said = said
+cli-admin-column-why = why
 
 cli-compiled = { $game }: ready, after { $seconds } s
 cli-checked = { $count ->

@@ -6,8 +6,14 @@ request-malformed = this cannot be understood: { $why }
 request-not-json = the body has to be JSON, with the content type application/json
 request-too-large = this is too large; up to { $most } KiB are read
 no-such-address = there is nothing at this address
+no-such-method = this cannot be asked for at this address
+request-broken-off = the request broke off, or came too slowly
+server-failed = that went wrong; it is a mistake in Archipel, and the host’s log holds where
+bad-token = a token has 22 characters: letters, digits, - and _
 wrong-origin = this page does not belong to the server
 too-often = one moment: that was too much at once
+too-many-connections = too many connections are open already
+too-many-tables = you have opened { $most } tables that are not over; close one first
 seat-malformed = “{ $value }” is no seat here; seats are written "1", "2" and so on
 storage-failed = it could not be stored just now, so nothing was done; please try again
 
@@ -52,11 +58,27 @@ chat-malformed = a line of chat has from 1 to { $most } characters
 chat-too-fast = one moment: not so many messages at once
 bots-busy = all bots are busy; please try again in a moment
 no-advice = nobody gives advice here
+no-analysis = nobody has asked for an analysis of this match yet
+
+report-malformed = a report has from 1 to { $most } characters
+banned = the host of this server does not let you in
 
 ## For hosts
 
+metrics-not-for-you = only the machines that ARCHIPEL_METRICS_FROM names may read this
+
 server-page-not-built = The server is running, but the page has not been built.
-server-bad-database = “{ $value }” is no database; it takes sqlite:FILE
+server-bad-database = “{ $value }” is no database; it takes sqlite:FILE or postgresql://USER@HOST/NAME
+server-database-refuses = the database refuses: { $why }
+server-no-postgresql = PostgreSQL needs the package psycopg: pip install 'archipel[postgresql]'
 server-bad-port = “{ $value }” is no port; a port is a number up to 65535
 server-bad-url = “{ $value }” is no address for people to come by; it takes one like https://example.org/archipel
+server-bad-number = { $name }: “{ $value }” is not a number from 0 on
+server-bad-networks = { $name }: “{ $value }” does not list addresses and networks, like 127.0.0.1, 10.0.0.0/8
+admin-no-match = no match has begun at table { $table }
+admin-gap = the events of table { $table } have a gap
+admin-wrong-phase = table { $table } is said to be { $phase }, and its match says otherwise
+admin-wrong-deal = the start of table { $table } is not what its dice deal
+admin-wrong-draw = table { $table }: moves[{ $index }] is not what its dice draw
+admin-bad-ban = “{ $value }” can not be kept out; name a visitor by 32 hex digits, or a network like 192.0.2.0/24
 server-no-port = cannot listen at { $host }, port { $port }; is another program there already?

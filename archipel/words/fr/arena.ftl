@@ -1,6 +1,7 @@
 ### Robots contre robots, et robots venus d’ailleurs.
 
 cli-metavar-bot = ROBOT
+cli-metavar-address = ADRESSE
 cli-metavar-share = POURCENT
 
 cli-arena = Faire jouer des robots les uns contre les autres, et voir à quel point s’y fier

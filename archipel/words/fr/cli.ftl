@@ -18,8 +18,10 @@ cli-metavar-name = NOM
 cli-metavar-roles = RÔLE,RÔLE
 cli-metavar-seconds = SECONDES
 cli-metavar-language = LANGUE
-cli-metavar-address = ADRESSE
 cli-metavar-port = PORT
+cli-metavar-action = ACTION
+cli-metavar-folder = DOSSIER
+cli-metavar-text = TEXTE
 cli-metavar-database = BASE
 cli-metavar-shell = SHELL
 
@@ -83,9 +85,15 @@ cli-serve = Ouvrir des tables où jouer, avec des amis et des robots, dans un na
 cli-serve-more = Tout est gardé dans un fichier, sauf si une autre base est nommée. Chaque option peut aussi venir de l’environnement, comme ARCHIPEL_HOST.
 cli-serve-host = L’adresse où écouter (127.0.0.1 par défaut : cette machine seulement)
 cli-serve-port = Le port où écouter (8000 par défaut, 0 pour n’importe lequel qui soit libre)
-cli-serve-database = Où les tables sont gardées : sqlite:FICHIER (un fichier à vous par défaut)
+cli-serve-database = Où les tables sont gardées : sqlite:FICHIER (un fichier à vous par défaut) ou postgresql://UTILISATEUR@HÔTE/NOM
 cli-serve-public_url = Où l’on trouve le serveur, si un proxy se tient devant
 cli-serve-open_ = Ouvrir la page dans un navigateur
+cli-admin = S’occuper des tables dans la base d’un serveur
+cli-admin-more = list : toutes les tables. export TABLE… : leurs parties, en fichiers. delete TABLE… : pour de bon. check : s’il manque quelque chose. verify : rejoue chaque partie avec ses tirages. reports : ce qu’on vous a dit des autres. ban, unban VISITEUR ou RÉSEAU… : qui vous n’admettez pas ; bans : tous ceux-là. forget VISITEUR… : ses noms, ses messages et ses places. prune : supprime les tables sans partie en cours où rien n’a changé depuis tant de jours. Le serveur peut tourner pendant ce temps.
+cli-admin-database = La base : sqlite:FICHIER ou postgresql://… (le fichier de votre propre serveur par défaut)
+cli-admin-to = Où mettre les parties exportées (ici par défaut)
+cli-admin-why = ban : pourquoi, pour vous-même
+cli-admin-days = prune : combien de jours
 cli-serving = Archipel est à { $address }
 cli-verify = Vérifier que chaque tirage d’une partie découle de sa graine
 cli-check = Confronter les règles à des fichiers de scénarios
@@ -146,7 +154,55 @@ cli-error-not-a-position = { $file } ne contient ni position ni partie ; une po
 cli-error-view = --view : « { $value } » n’est pas une place de cette partie ; ce peut être { $known }
 cli-error-no-seed = { $file } n’a pas de graine, ses tirages ne peuvent donc être vérifiés ; il faut une partie avec la clé seed
 
+cli-error-no-such-action = il n’y a pas d’action « { $value } » ; { $nearest ->
+    [none] les actions sont { $known }
+   *[other] vouliez-vous dire « { $nearest } » ?
+}
+cli-error-admin-needs-names = { $action } a besoin des noms de ce dont il s’agit
+cli-error-admin-days = prune, et rien d’autre, prend --days
+cli-error-admin-no-visitor = « { $value } » n’est pas un visiteur ; les visiteurs sont nommés par 32 chiffres hexadécimaux, comme dans les signalements
+
 ## Résultats
+
+cli-admin-exported = { $table } : { $file }
+cli-admin-deleted = { $table } est supprimée.
+cli-admin-unsound = { $table } : il manque quelque chose qui était enregistré.
+cli-admin-checked = { $count ->
+    [one] { $count } table examinée
+   *[other] { $count } tables examinées
+}{ $failed ->
+    [0] , tout est en ordre.
+    [one] , { $failed } n’est pas en ordre.
+   *[other] , { $failed } ne sont pas en ordre.
+}
+cli-admin-not-verified = { $table } : { $why }
+cli-admin-verified = { $count ->
+    [one] { $count } partie rejouée
+   *[other] { $count } parties rejouées
+}{ $failed ->
+    [0] , chaque coup et chaque tirage est juste.
+    [one] , { $failed } n’est pas juste.
+   *[other] , { $failed } ne sont pas justes.
+}
+cli-admin-banned = { $who } n’est plus admis, dans quelques secondes.
+cli-admin-unbanned = { $who } est admis de nouveau, dans quelques secondes.
+cli-admin-forgotten = { $who } est oublié.
+cli-admin-pruned = { $count ->
+    [one] { $count } table supprimée.
+   *[other] { $count } tables supprimées.
+}
+cli-admin-column-table = table
+cli-admin-column-game = jeu
+cli-admin-column-phase = phase
+cli-admin-column-seats = places
+cli-admin-column-events = événements
+cli-admin-column-opened = ouverte
+cli-admin-column-changed = changée
+cli-admin-column-at = quand
+cli-admin-column-seat = place
+cli-admin-column-visitor = visiteur
+cli-admin-column-said = message
+cli-admin-column-why = pourquoi
 
 cli-compiled = { $game } : prêt, en { $seconds } s
 cli-checked = { $count ->

@@ -6,7 +6,13 @@ request-malformed = cela ne peut pas être compris : { $why }
 request-not-json = le corps doit être du JSON, de type application/json
 request-too-large = c’est trop grand ; jusqu’à { $most } Kio sont lus
 no-such-address = il n’y a rien à cette adresse
+no-such-method = cela ne peut pas être demandé à cette adresse
+request-broken-off = la demande s’est interrompue, ou arrivait trop lentement
+server-failed = cela s’est mal passé ; c’est une erreur d’Archipel, et le journal de l’hôte dit où
+bad-token = un jeton a 22 caractères : lettres, chiffres, - et _
 wrong-origin = cette page n’appartient pas au serveur
+too-many-connections = trop de connexions sont déjà ouvertes
+too-many-tables = vous avez ouvert { $most } tables qui ne sont pas finies ; fermez-en une d’abord
 too-often = un instant : c’était trop à la fois
 seat-malformed = « { $value } » n’est pas une place ici ; les places s’écrivent "1", "2", etc.
 storage-failed = cela n’a pas pu être enregistré à l’instant, donc rien n’a été fait ; réessayez
@@ -52,11 +58,27 @@ chat-malformed = un message a de 1 à { $most } caractères
 chat-too-fast = un instant : pas tant de messages à la fois
 bots-busy = tous les robots sont occupés ; réessayez dans un instant
 no-advice = personne ne donne de conseils ici
+no-analysis = personne n’a encore demandé l’analyse de cette partie
+
+report-malformed = un signalement a de 1 à { $most } caractères
+banned = l’hôte de ce serveur ne vous laisse pas entrer
 
 ## Pour les hôtes
 
+metrics-not-for-you = seules les machines que nomme ARCHIPEL_METRICS_FROM peuvent lire ceci
+
 server-page-not-built = Le serveur fonctionne, mais la page n’a pas été construite.
-server-bad-database = « { $value } » n’est pas une base ; il faut sqlite:FICHIER
+server-bad-database = « { $value } » n’est pas une base ; il faut sqlite:FICHIER ou postgresql://UTILISATEUR@HÔTE/NOM
+server-database-refuses = la base refuse : { $why }
+server-no-postgresql = pour PostgreSQL, il faut le paquet psycopg : pip install 'archipel[postgresql]'
 server-bad-port = « { $value } » n’est pas un port ; un port est un nombre jusqu’à 65535
 server-bad-url = « { $value } » n’est pas une adresse où l’on puisse venir ; il en faut une comme https://example.org/archipel
+server-bad-number = { $name } : « { $value } » n’est pas un nombre à partir de 0
+server-bad-networks = { $name } : « { $value } » n’énumère pas des adresses et des réseaux, comme 127.0.0.1, 10.0.0.0/8
+admin-no-match = aucune partie n’a commencé à la table { $table }
+admin-gap = il y a un trou dans les événements de la table { $table }
+admin-wrong-phase = la table { $table } est dite { $phase }, et sa partie dit autre chose
+admin-wrong-deal = le début de la table { $table } n’est pas celui que donnent ses dés
+admin-wrong-draw = table { $table } : moves[{ $index }] n’est pas ce que tirent ses dés
+admin-bad-ban = « { $value } » ne peut être tenu à l’écart ; nommez un visiteur par 32 chiffres hexadécimaux, ou un réseau comme 192.0.2.0/24
 server-no-port = impossible d’écouter à { $host }, port { $port } ; un autre programme y est-il déjà ?

@@ -1,0 +1,70 @@
+"""One thread that works on a database: whatever has gathered while it worked is done, and synced, together."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import Callable
+from dataclasses import dataclass
+from queue import SimpleQueue
+from typing import Any
+
+Done = asyncio.Future[Any]
+_MOST_TOGETHER = 512
+
+
+@dataclass(frozen=True)
+class Piece:
+    """A piece of work, and the table it changes, if it does."""
+
+    do: Callable[[], Any]
+    table: str | None = None
+
+
+Together = Callable[[list[Piece]], list[Any]]
+"""Does pieces of work: the outcome of each, an exception for one that failed."""
+
+
+class Clerk:
+    """Does work in the order it was asked for; a piece is done when it is on the disk."""
+
+    def __init__(self, name: str, together: Together) -> None:
+        self._together = together
+        self._queue: SimpleQueue[tuple[Piece, Done] | None] = SimpleQueue()
+        self._loop = asyncio.get_running_loop()
+        self._thread = threading.Thread(target=self._run, name=name, daemon=True)
+        self._thread.start()
+
+    async def do(self, piece: Piece) -> Any:
+        """Do a piece of work; what it returns, once that is on the disk."""
+        done: Done = self._loop.create_future()
+        self._queue.put((piece, done))
+        return await done
+
+    async def close(self) -> None:
+        """Finish what was asked for."""
+        self._queue.put(None)
+        await asyncio.to_thread(self._thread.join)
+
+    def _run(self) -> None:
+        open_ = True
+        while open_:
+            gathered = [self._queue.get()]
+            while len(gathered) < _MOST_TOGETHER and not self._queue.empty():
+                gathered.append(self._queue.get())
+            open_ = None not in gathered
+            asked = [entry for entry in gathered if entry is not None]
+            if asked:
+                outcomes = self._together([piece for piece, _ in asked])
+                answers = [(done, outcome) for (_, done), outcome in zip(asked, outcomes, strict=True)]
+                self._loop.call_soon_threadsafe(_answer, answers)
+
+
+def _answer(answers: list[tuple[Done, Any]]) -> None:
+    for done, outcome in answers:
+        if done.done():  # whoever asked has gone
+            continue
+        if isinstance(outcome, Exception):
+            done.set_exception(outcome)
+        else:
+            done.set_result(outcome)
