@@ -27,10 +27,10 @@ class _Uvicorn(uvicorn.Server):
         super().__init__(config)
         self._server = server
 
-    async def serve(self, sockets: list[socket.socket] | None = None) -> None:
-        """Open the storage, then serve."""
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Open the storage, then start."""
         await self._server.open()
-        await super().serve(sockets)
+        await super().startup(sockets)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Tell clients to come back, then stop."""
@@ -53,8 +53,6 @@ def serve(settings: Settings, sock: socket.socket) -> None:
     """Serve until the process is asked to stop."""
     write_logs()
     logging.getLogger("archipel").info("archipel %s, rules %s", __version__, __version__)
-    # uvicorn raises the signal that stopped it once more at its end, and a server that was asked to stop has not failed
-    signal.signal(signal.SIGTERM, lambda *_: None)
     server = Server(settings)
     compiling = warming.Compiling() if warming.is_warming() else None
     config = uvicorn.Config(
@@ -69,6 +67,8 @@ def serve(settings: Settings, sock: socket.socket) -> None:
         forwarded_allow_ips=list(settings.trusted_proxies),
     )
     running = _Uvicorn(config, server)
+    # uvicorn raises the signal that stopped it once more at its end, and a server that was asked to stop has not failed
+    signal.signal(signal.SIGTERM, lambda *_: None if running.started else sys.exit(0))
     if compiling is not None:
         server.beside = lambda: compiling.run(running)
     running.run(sockets=[sock.dup()])

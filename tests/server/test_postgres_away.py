@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import random
+import signal
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -91,3 +92,18 @@ def test_a_database_that_refuses_is_named_at_once(postgres: Postgres) -> None:
         assert told.returncode == 1, told
         assert why in told.stderr
         assert "Traceback" not in told.stderr
+
+
+@pytest.mark.parametrize("database_is_there", [True, False])
+def test_a_server_that_is_still_starting_stops_when_it_is_asked_to(
+    postgres: Postgres, tmp_path: Path, database_is_there: bool
+) -> None:
+    address = postgres.new_database()
+    if not database_is_there:
+        postgres.stop()
+    for _ in range(3):
+        with ServerProcess(tmp_path, at=address) as server:
+            status = server.stop()
+        assert status in (0, -signal.SIGTERM)  # the latter if it had not even begun
+    if not database_is_there:
+        postgres.start()
