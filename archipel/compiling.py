@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterable
-from contextlib import suppress
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
 from archipel.games.definition import Definition
 from archipel.rules import INTERPRETED
+
+try:
+    import fcntl
+except ModuleNotFoundError:  # pragma: no cover - Windows has none; compiling twice there only takes longer
+    fcntl = None  # type: ignore[assignment]
 
 _ready: set[object] = set()
 
@@ -20,6 +25,20 @@ def prepare(game: Definition) -> None:
     if not INTERPRETED and (mark := _mark(game.name)) is not None:
         with suppress(OSError):
             mark.touch()
+
+
+@contextmanager
+def alone() -> Iterator[None]:
+    """While nobody else fills the same cache: the second to come finds what the first has compiled."""
+    from archipel.rules.cache import package_folder
+
+    folder = package_folder()
+    if folder is None or fcntl is None:
+        yield
+        return
+    with (folder / "compiling.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
 
 
 def needs_compile(games: Iterable[str]) -> bool:

@@ -2,8 +2,9 @@
 
 One folder for each state of the package: Numba's own cache notices a change only in the file a function is written
 in, not in the rules and tables it uses, so the folder's name is a hash of all the sources, of Numba's version and
-of the Python.  Inside it, one folder a game, because code that is bound to several games has the same file and line
-in each.  Numba replaces files whole, so several processes may fill one folder at once.
+of the Python; and of where the package is, because two copies would each take the other's code for outdated.  Inside
+it, one folder a game, because code that is bound to several games has the same file and line in each.  Numba replaces
+files whole, so several processes may fill one folder at once.
 """
 
 from __future__ import annotations
@@ -86,8 +87,8 @@ def _temporary() -> list[Path]:
 def _key() -> str:
     import numba
 
-    digest = hashlib.sha256(f"{numba.__version__} {sys.implementation.cache_tag}".encode())
     package = Path(__file__).parent.parent
+    digest = hashlib.sha256(f"{numba.__version__} {sys.implementation.cache_tag} {package}".encode())
     for source in sorted(package.rglob("*.py")):
         if RULELESS.intersection(source.relative_to(package).parts):
             continue

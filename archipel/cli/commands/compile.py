@@ -16,14 +16,15 @@ from archipel.words import words
 def command(game: str | None) -> None:
     """Fill the cache for one game, or for all."""
     from archipel.bots.binding import bound
-    from archipel.compiling import prepare, prepare_doors
+    from archipel.compiling import alone, prepare, prepare_doors
     from archipel.games.catalogue import NAMES, definition
 
-    for name in [game] if game else NAMES:
-        started = time.perf_counter()
-        prepare(definition(name))
-        playing = bound("playing", definition(name))
-        searching = bound("search", definition(name))
-        prepare_doors(name, (*playing.CONTEST_DOORS, *playing.DOORS, *searching.DOORS))
-        seconds = time.perf_counter() - started
-        click.echo(words().say("cli-compiled", game=words().say(f"{name}-title"), seconds=f"{seconds:.1f}"))
+    with alone():
+        for name in [game] if game else NAMES:
+            started = time.perf_counter()
+            prepare(definition(name))
+            playing = bound("playing", definition(name))
+            searching = bound("search", definition(name))
+            prepare_doors(name, (*playing.CONTEST_DOORS, *playing.DOORS, *searching.DOORS))
+            seconds = time.perf_counter() - started
+            click.echo(words().say("cli-compiled", game=words().say(f"{name}-title"), seconds=f"{seconds:.1f}"))
