@@ -17,6 +17,7 @@ from archipel.errors import ArchipelError, IllegalMove
 from archipel.server import messages, security
 from archipel.server.house import House
 from archipel.server.limits import BODY_PATIENCE, LARGEST_BODY
+from archipel.server.live import again_after_conflict
 from archipel.server.porter import address_of
 from archipel.server.refusals import Malformed, NotNow, NotThere, TooLarge, TooMuch, status_of
 from archipel.server.storage import StorageFailed
@@ -94,7 +95,9 @@ def guarded(endpoint: Endpoint, house: House) -> Callable[[Request], Awaitable[R
             if request.method == "POST":
                 house.porter.check_ban(visitor, address_of(request))
             body = None if endpoint.body is None else await _body(request, endpoint.body, endpoint.largest)
-            answered = await endpoint.answer(Asked(request, visitor, body, base_of(request, house)))
+            answered = await again_after_conflict(endpoint.answer)(
+                Asked(request, visitor, body, base_of(request, house))
+            )
         except ArchipelError as error:
             return refused(error, request)
         response = answered if isinstance(answered, Response) else told(*answered)

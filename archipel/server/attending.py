@@ -27,7 +27,7 @@ def may_watch(table: LiveTable, visitor: str | None, code: str | None) -> None:
 @again_after_conflict
 async def take_place(house: House, name: str, listener: Listener, code: str | None, since: int | None) -> None:
     """Somebody listens at a table from now on, and is told everything he has missed."""
-    async with house.at(name) as table:
+    async with house.at(name, since) as table:
         may_watch(table, listener.visitor, code)
         if len(table.listeners) >= MOST_SOCKETS_A_TABLE:
             raise TooMuch("too-many-connections")

@@ -13,7 +13,7 @@ from archipel.server import acting, deeds, messages
 from archipel.server.attending import leave_place, take_place, tell_state
 from archipel.server.house import House
 from archipel.server.limits import LARGEST_MESSAGE, SPEAKING, Bucket
-from archipel.server.live import LiveTable, again_after_conflict
+from archipel.server.live import again_after_conflict
 from archipel.server.messages import seat_number, written
 from archipel.server.outgoing import COME_BACK, NO_TABLE, NONSENSE, NOT_ALLOWED, SILENT, TOO_MUCH, Outgoing
 from archipel.server.refusals import Malformed, NotThere, NotYours, TooMuch
@@ -165,35 +165,36 @@ class Connection:
         acting.check_move(message)
         try:
             await self._make_move(message)
-        except StorageFailed as error:  # the table could not even be read
-            self._refuse(None, message, error)
+        except ArchipelError as error:
+            await self._refuse(message, error)
 
     @again_after_conflict
     async def _make_move(self, message: messages.Move) -> None:
         async with self._house.at(self._name) as table:
-            try:
-                version, steps = await acting.make_move(table, self.visitor, message)
-            except ArchipelError as error:
-                self._refuse(table, message, error)
-                return
+            version, steps = await acting.make_move(table, self.visitor, message)
             self.send(written({"type": "accepted", "id": message.id, "version": version}))
             acting.tell(table, steps)
 
-    def _refuse(self, table: LiveTable | None, message: messages.Move, error: ArchipelError) -> None:
-        stale = isinstance(error, deeds.Stale)
-        play = None if table is None or table.stale else table.play
+    async def _refuse(self, message: messages.Move, error: ArchipelError) -> None:
         refusal = {
             "type": "refused",
             "id": message.id,
-            "version": message.version if play is None else play.version,
+            "version": message.version,
             **self._put(error),
             "rule": error.rule if isinstance(error, IllegalMove) else None,
-            "stale": stale,
+            "stale": isinstance(error, deeds.Stale),
         }
-        self.send(written(refusal))
-        if stale and table is not None:
-            tell_state(table, self, None)
+        try:
+            async with self._house.at(self._name) as table:
+                if table.play is not None:
+                    refusal["version"] = table.play.version
+                self.send(written(refusal))
+                if refusal["stale"]:
+                    tell_state(table, self, None)
+        except ArchipelError:  # the table cannot even be read
+            self.send(written(refusal))
 
+    @again_after_conflict
     async def _hint(self, message: messages.Hint) -> None:
         async with self._house.at(self._name) as table:
             seat = acting.check_hint(self._house, table, self.visitor, message)

@@ -15,9 +15,9 @@ from archipel.games.catalogue import definition
 from archipel.server import deeds
 from archipel.server.live import Listener, LiveTable, again_after_conflict
 from archipel.server.porter import Porter
-from archipel.server.refusals import NotNow, NotThere, TooMuch
+from archipel.server.refusals import BY_KNOWLEDGE, NotNow, NotThere, TooMuch
 from archipel.server.settings import Settings
-from archipel.server.storage import Storage, StorageFailed
+from archipel.server.storage import Conflict, Storage, StorageFailed
 from archipel.server.storage.records import GATHERING, PLAYING, Event, Kept, Row
 from archipel.server.storage.statements import count_opened
 from archipel.server.tables import seating
@@ -136,16 +136,42 @@ class House:
         return self.neighbours is None or self.neighbours.drives(table)
 
     @asynccontextmanager
-    async def at(self, name: str) -> AsyncIterator[LiveTable]:
-        """A table, with its lock held; `NotThere` if there is none of that name."""
+    async def at(self, name: str, seen: int | None = None) -> AsyncIterator[LiveTable]:
+        """A table, with its lock held, for somebody who has seen so many events; `NotThere` if there is none.
+
+        What is refused there is refused by what is stored: if another node has changed the table, of which this one has
+        not heard yet, there is a `Conflict` instead, and whoever asked is to try again (`again_after_conflict`).
+        """
         table = await self._found(name)
         async with table.lock:
+            if self._is_shared and (seen or 0) > table.moment[1]:
+                table.behind = True
+            await self._refresh(table)
             try:
-                await table.refresh()
-            except NotThere:  # somebody has deleted it
-                self._drop(table)
+                yield table
+            except BY_KNOWLEDGE as refusal:
+                if self._is_shared and await self._was_behind(table):
+                    raise Conflict from refusal
                 raise
-            yield table
+
+    @property
+    def _is_shared(self) -> bool:
+        """Whether other nodes write to the same storage."""
+        return self.storage.exchange is not None
+
+    async def _refresh(self, table: LiveTable) -> None:
+        try:
+            await table.refresh()
+        except NotThere:  # somebody has deleted it
+            self._drop(table)
+            raise
+
+    async def _was_behind(self, table: LiveTable) -> bool:
+        """Whether another node has changed a table since it was last read here."""
+        before = table.moment
+        table.behind = True
+        await self._refresh(table)
+        return table.moment != before
 
     async def _found(self, name: str) -> LiveTable:
         if name in self._tables:

@@ -97,6 +97,11 @@ class LiveTable:
         return self.row.id
 
     @property
+    def moment(self) -> tuple[int, int]:
+        """What is known here of what is stored: of the table, and of its match."""
+        return self.row.revision, 0 if self.play is None else self.play.version
+
+    @property
     def playing(self) -> Play | None:
         """The match, while it goes on."""
         return self.play if self.row.phase == PLAYING else None

@@ -16,7 +16,6 @@ from archipel.server.answering import Answer, Asked, Endpoint, language_of
 from archipel.server.attending import leave_place, may_watch, state_for, take_place
 from archipel.server.house import House
 from archipel.server.http import TABLE
-from archipel.server.live import again_after_conflict
 from archipel.server.messages import written
 from archipel.server.outgoing import Outgoing
 from archipel.server.refusals import Malformed, NotNow
@@ -47,9 +46,10 @@ class ProgramApi:
 
     async def state(self, asked: Asked[None]) -> Answer:
         """All there is to see now."""
-        async with self._house.at(asked.table) as table:
+        version = _version(asked)
+        async with self._house.at(asked.table, version) as table:
             may_watch(table, asked.visitor, asked.code)
-            shown = state_for(table, table.seats_of(asked.visitor), _version(asked))
+            shown = state_for(table, table.seats_of(asked.visitor), version)
             if shown is None:
                 raise NotNow("table-not-playing")
             return 200, shown
@@ -76,15 +76,10 @@ class ProgramApi:
     async def move(self, asked: Asked[messages.SendMove]) -> Answer:
         """Make a move; sent twice with the same id it is made once."""
         acting.check_move(asked.body)
-        version = await self._make_move(asked)
-        return 200, {"id": asked.body.id, "version": version}
-
-    @again_after_conflict
-    async def _make_move(self, asked: Asked[messages.SendMove]) -> int:
         async with self._house.at(asked.table) as table:
             version, steps = await acting.make_move(table, asked.visitor, asked.body)
             acting.tell(table, steps)
-            return version
+        return 200, {"id": asked.body.id, "version": version}
 
     async def act(self, asked: Asked[messages.Act]) -> Answer:
         """Take back, agree, wait, or write: what the WebSocket has messages for."""

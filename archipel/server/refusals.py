@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from archipel.errors import ArchipelError
+from archipel.errors import ArchipelError, IllegalMove
 
 
 class Malformed(ArchipelError):
@@ -45,6 +45,10 @@ class TooMuch(ArchipelError):
     def __init__(self, reason: str, *, after: float = 5.0, **arguments: Any) -> None:
         super().__init__(reason, **arguments)
         self.after = after
+
+
+BY_KNOWLEDGE = (NotYours, NotThere, NotNow, IllegalMove)
+"""Refusals that rest on how a table is; all others are wrong at any table."""
 
 
 def status_of(error: ArchipelError) -> int:

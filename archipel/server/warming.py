@@ -26,7 +26,11 @@ log = logging.getLogger("archipel.warming")
 def inherited_socket() -> socket.socket | None:
     """The listening socket of the process this one has replaced."""
     number = os.environ.get(SOCKET)
-    return None if number is None else socket.socket(fileno=int(number))
+    if number is None:
+        return None
+    sock = socket.socket(fileno=int(number))
+    sock.set_inheritable(False)  # a child that outlives a killed server would keep its port
+    return sock
 
 
 def is_handed_over() -> bool:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import random
+import threading
 from collections.abc import Awaitable, Callable, Iterator
-from contextlib import ExitStack
+from contextlib import ExitStack, contextmanager
 
 import pytest
 
@@ -19,6 +20,7 @@ from .test_kills import tables_of
 from .test_playing import play_on, two_at_a_table
 from .test_together import a_special_card, from_position, moved
 
+CUT_EARS = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'"
 Scene = Callable[[Visitor, Visitor], Awaitable[None]]
 
 
@@ -231,11 +233,58 @@ def test_what_a_node_missed_while_it_did_not_listen_it_looks_up(nodes: list[Serv
         for _ in range(4):
             actor = first.state["actor"]
             mover = {"1": first, "2": second}[actor]
-            ears = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'"
-            cut += len(await asyncio.to_thread(postgres.execute, nodes[0].at, ears))
+            cut += len(await asyncio.to_thread(postgres.execute, nodes[0].at, CUT_EARS))
             await mover.move(actor, mover.state["legal"][actor][0]["move"])
             await asyncio.gather(first.settled(), second.settled())
             assert first.state["version"] == second.state["version"]
         assert cut
+
+    act(nodes, scene)
+
+
+@contextmanager
+def deaf(nodes: list[ServerProcess], postgres: Postgres) -> Iterator[None]:
+    """Nodes hear nothing of each other, however often they try to listen."""
+    enough = threading.Event()
+
+    def keep_deaf() -> None:
+        while not enough.wait(0.01):
+            postgres.execute(nodes[0].at, CUT_EARS)
+
+    postgres.execute(nodes[0].at, CUT_EARS)
+    cutting = threading.Thread(target=keep_deaf)
+    cutting.start()
+    try:
+        yield
+    finally:
+        enough.set()
+        cutting.join()
+
+
+def test_nothing_is_refused_only_because_a_node_has_not_heard_of_a_change(
+    nodes: list[ServerProcess], postgres: Postgres
+) -> None:
+    async def scene(ada: Visitor, bob: Visitor) -> None:
+        table = await ada.open("the-island", "me", "friend")
+        await ada.sit(table, "1")
+        code = table["links"]["join"].partition("join=")[2]
+        await bob.get(f"tables/{table['id']}?code={code}")  # both nodes have it in mind
+        people, here = {"1": ada, "2": bob}, f"/api/tables/{table['id']}"
+        with deaf(nodes, postgres):
+            await bob.sit(table, "2", code=code)
+            await ada.start(table)  # not `table-seats-free`
+            for version in range(6):
+                state = await ada.get(f"tables/{table['id']}/state?version={version}")
+                mover = people[state["actor"]]
+                elsewhere = nodes[mover is ada].address
+                seen = await mover.http.get(f"{mover.address}{here}/state?version={version}")
+                move = seen.json()["legal"][state["actor"]][0]["move"]
+                asked = {"id": f"{version}", "version": version, "seat": state["actor"], "move": move}
+                sent = await mover.http.post(f"{elsewhere}{here}/moves", json=asked, headers={"Origin": elsewhere})
+                assert sent.status_code == 200, sent.text
+            assert await mover.refused(f"tables/{table['id']}/moves", asked | {"id": "late"}) == (409, "move-stale")
+            await bob.post(f"tables/{table['id']}/leave", {"seats": ["2"]})
+            await ada.post(f"tables/{table['id']}/close")
+            assert await bob.refused(f"tables/{table['id']}/close") == (403, "table-not-yours")
 
     act(nodes, scene)

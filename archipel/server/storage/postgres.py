@@ -43,9 +43,8 @@ def _marked(statement: str) -> bytes:
 class Line:
     """A connection that is made when it is needed, and made anew when it was lost."""
 
-    def __init__(self, address: str, *, migrate: bool) -> None:
+    def __init__(self, address: str) -> None:
         self._address = address
-        self._migrate = migrate
         self._link: Link | None = None
 
     def run(self, statement: str, *values: Any) -> psycopg.Cursor[tuple[Any, ...]]:
@@ -59,8 +58,7 @@ class Line:
             # a node that hangs must not hold up the others
             for setting in ("lock_timeout", "idle_in_transaction_session_timeout"):
                 link.execute(f"SET {setting} = '{PATIENCE}s'")
-            if self._migrate:
-                _bring_up_to_date(link)
+            _bring_up_to_date(link)  # each of them: a database that comes late may be read before it is written to
             self._link = link
         return self._link
 
@@ -77,7 +75,7 @@ class PostgresDatabase:
     def __init__(self, address: str) -> None:
         node = secrets.token_hex(4)
         self._node = node
-        self._writing, self._reading = Line(address, migrate=True), Line(address, migrate=False)
+        self._writing, self._reading = Line(address), Line(address)
         self._writer = Clerk("writer", self._write_together)
         self._reader = Clerk("reader", self._read_each)
         self.exchange = PostgresExchange(address, node, self._writer, self._writing.run)
