@@ -1,0 +1,388 @@
+"""How good a game of Islet alone looks: the tiles that are left, less those the eggs still to lay will cost.
+
+Everything is counted in tiles, which is what runs out.  An egg costs a move (three tiles), tiles that make a cell
+satisfy a card shown, and tiles for the cards that pay for the nest and the way; building brings some of those cards.
+The two eggs that look cheapest are planned, the second with what the first leaves in the purse; further ones cost what
+an egg costs on average.
+"""
+
+from __future__ import annotations
+
+from archipel.bots.evaluation.islet_purse import can_pay, nests_payable, remainder, terrain_cards
+from archipel.bots.evaluation.islet_reach import after_paying_for, beside_or_across, cells_of, holds, with_free_steps
+from archipel.games.islet.cells import cell_at, islet_at, nest_of, terrain_of, touches_sea
+from archipel.games.islet.facts import (
+    DAY_AND_NIGHT_CARDS,
+    FIRST_NEST,
+    KINDS,
+    NESTS,
+    NONE,
+    RESOURCES,
+    WISHES,
+    Islet,
+    Terrain,
+    Wish,
+)
+from archipel.games.islet.grid import SIDES, beside
+from archipel.games.islet.holdings import eggs_laid, guarantees_of, tiles_in_bag, tiles_in_hand
+from archipel.games.islet.paying import paid_of, purse_of
+from archipel.games.islet.payments import NESTS_FOR_A_LAY
+from archipel.games.islet.solo import FEWEST_AROUND
+from archipel.games.islet.state import Ending, Phase, Pile, State
+from archipel.rules import f64, record, rule
+
+LEVEL, TERRAIN, NEST, AROUND = (wish.value for wish in Wish)
+WON = 1000.0
+HOPELESS = 100.0
+NO_CARD = 0
+PARTS_OF_A_TILE = 256
+CARD_BITS = 4
+NEST_BITS = 2
+FARTHEST = 2
+"""Paid steps to what is not near."""
+
+
+@record
+class AloneWeights:
+    """What each thing costs, in tiles; the numbers are in `archipel/bots/weights/islet.json`, under `alone`."""
+
+    # an egg that is not planned yet, but for the move; a move; a second egg in it
+    egg = f64()
+    move = f64()
+    another = f64()
+    # to raise a cell by one, two, three levels to what a card asks; to put right one, two, three cells around another
+    raising = f64(3)
+    surrounding = f64(3)
+    # a tile into the sea that satisfies a card at once
+    placing = f64()
+    # more, if the cell is one step from the sea or farther, if the bird sits on it, or if that has to cross to the other
+    # islet, which it may not be able to yet; less, if the hand has the tile that is asked for
+    inland = f64()
+    walled = f64()
+    underfoot = f64()
+    crossing = f64()
+    cut_off = f64()
+    fitting = f64()
+    # a card that is missing for the nest, or for a step; a step paid for; the part of a tile built with that brings one
+    missing = f64()
+    stranded = f64()
+    step = f64()
+    windfall = f64()
+    # what is left: a card, a nest card, a guarantee
+    card = f64()
+    nest_card = f64()
+    guarantee = f64()
+
+
+@rule
+def tiles_to_spare(s: State, w: AloneWeights) -> float:
+    """IS-8.7: those left when all eggs are laid, as things look."""
+    if s.ending == Ending.WON:
+        return WON + tiles_in_bag(s)
+    if s.ending == Ending.LOST:
+        return -WON
+    tiles = tiles_in_bag(s) + tiles_in_hand(s, 0) - s.trims_left
+    if s.phase == Phase.PERCH:
+        return tiles
+    return tiles - price_of_eggs(s, w) + w.guarantee * guarantees_of(s, 0)
+
+
+@rule
+def reserves(w: AloneWeights, purse: int) -> float:
+    """What cards that are left over save later on."""
+    worth = 0.0
+    for resource in range(RESOURCES):
+        worth += paid_of(purse, resource) * (w.card if resource < FIRST_NEST else w.nest_card)
+    return worth
+
+
+@rule
+def price_of_eggs(s: State, w: AloneWeights) -> float:
+    """Of all that are still to lay."""
+    eggs = s.eggs - eggs_laid(s, 0)
+    purse = purse_of(s, 0)
+    free = with_free_steps(s, 1 << s.bird[0])
+    water = after_step(s, purse, free, Terrain.WATER)
+    sand = after_step(s, purse, free, Terrain.SAND)
+    clay = after_step(s, purse, free, Terrain.CLAY)
+    moving = s.phase == Phase.TRIM or s.phase == Phase.MOVE or s.phase == Phase.REVEAL
+    across = price_of_crossing(s, w, purse, free, water, sand, clay)
+    if not moving:
+        across += w.move
+    first = cheapest_egg(s, w, purse, across, free, water, sand, clay, NO_CARD)
+    ready = price_of(first) <= w.step * FARTHEST
+    price = min(price_of(first), 2 * w.egg)
+    if not (moving and ready):
+        price += w.move
+    left = max(0, remainder(purse, FIRST_NEST + nest_planned(first)))
+    if eggs > 1:
+        second = cheapest_egg(s, w, left, across, free, water, sand, clay, card_planned(first))
+        together = ready and price_of(second) <= w.step * FARTHEST
+        price += min(price_of(second), w.egg) + (w.another if together else w.move) + (eggs - 2) * (w.egg + w.move)
+    return price - reserves(w, left)
+
+
+@rule
+def after_step(s: State, purse: int, cells: int, terrain: int) -> int:
+    """Where a step to a terrain leads from a set, if it can be paid."""
+    return after_paying_for(s, cells, terrain) if can_pay(purse, terrain) else 0
+
+
+@rule
+def price_of_crossing(
+    s: State, w: AloneWeights, purse: int, free: int, water: int, sand: int, clay: int
+) -> float:
+    """IS-8.4: to the islet where the bird is not, to build there; more if there is no way yet, or nothing to pay it."""
+    there = cells_of(s, Islet.DAY + Islet.NIGHT - islet_at(s, s.bird[0]))
+    near = water | sand | clay
+    if near & there != 0 or (terrain_cards(purse) > 1 and beside_or_across(s, near) & there != 0):
+        return w.crossing
+    return w.crossing + w.cut_off
+
+
+@rule
+def plan(price: float, card: int, nest: int) -> int:
+    """An egg to lay, in one number: of two the cheaper one is smaller."""
+    return (int(price * PARTS_OF_A_TILE) << CARD_BITS | card) << NEST_BITS | nest
+
+
+@rule
+def price_of(plan: int) -> float:
+    """In tiles."""
+    return (plan >> CARD_BITS + NEST_BITS) / PARTS_OF_A_TILE
+
+
+@rule
+def card_planned(plan: int) -> int:
+    """The card it is for."""
+    return plan >> NEST_BITS & (1 << CARD_BITS) - 1
+
+
+@rule
+def nest_planned(plan: int) -> int:
+    """The nest to pay."""
+    return plan & (1 << NEST_BITS) - 1
+
+
+@rule
+def cheapest_egg(
+    s: State, w: AloneWeights, purse: int, across: float, free: int, water: int, sand: int, clay: int, but: int
+) -> int:
+    """The cheapest for any card shown but one."""
+    best = plan(HOPELESS, NO_CARD, 0)
+    near = water | sand | clay
+    for card in range(1, DAY_AND_NIGHT_CARDS + 1):
+        if card != but and (s.pile[card - 1] == Pile.DAY or s.pile[card - 1] == Pile.NIGHT):
+            row = row_of(s.pile[card - 1], card)
+            for cell in range(s.cells):
+                if s.egg[cell] == NONE and islet_at(s, cell) == s.pile[card - 1]:
+                    steps = FARTHEST - holds(near, cell) if not holds(free, cell) else 0
+                    built = price_of_building(s, w, cell, row, across)
+                    if built == 0.0 and is_ready(s, purse, cell, free, water, sand, clay):
+                        best = min(best, plan(w.step * steps, card, nest_of(s, cell)))
+                    elif built < price_of(best):
+                        nest = nest_to_pay(s, purse, cell, row, built, steps)
+                        price = built + price_of_paying(w, purse, nest, steps, built)
+                        best = min(best, plan(price, card, nest))
+                    if encloses(s, cell, row):
+                        built = price_of_placing(s, w, cell, row, across)
+                        if built < price_of(best):
+                            nest = best_paid_nest(purse, steps + 1)
+                            price = built + price_of_paying(w, purse, nest, steps + 1, built)
+                            best = min(best, plan(price, card, nest))
+    return best
+
+
+@rule
+def is_ready(s: State, purse: int, cell: int, free: int, water: int, sand: int, clay: int) -> bool:
+    """The bird can get to a cell and pay its nest now, with two paid steps at most; the last is to the cell's terrain."""
+    nest, terrain = FIRST_NEST + nest_of(s, cell), terrain_of(s, cell)
+    if holds(free, cell):
+        return can_pay(purse, nest)
+    if holds(water | sand | clay, cell) and can_pay(remainder(purse, terrain), nest):
+        return True
+    return (
+        (terrain != Terrain.WATER and is_ready_after(s, purse, Terrain.WATER, cell, water))
+        or (terrain != Terrain.SAND and is_ready_after(s, purse, Terrain.SAND, cell, sand))
+        or (terrain != Terrain.CLAY and is_ready_after(s, purse, Terrain.CLAY, cell, clay))
+    )
+
+
+@rule
+def is_ready_after(s: State, purse: int, first: int, cell: int, cells: int) -> bool:
+    """The same, with one more paid step after one to a terrain that led to some cells."""
+    if cells == 0:
+        return False
+    terrain = terrain_of(s, cell)
+    left = remainder(remainder(purse, first), terrain)
+    return left >= 0 and can_pay(left, FIRST_NEST + nest_of(s, cell)) and holds(after_paying_for(s, cells, terrain), cell)
+
+
+@rule
+def encloses(s: State, cell: int, row: int) -> bool:
+    """IS-8.6: a tile in the sea beside the cell would have around it what a card asks for."""
+    around = WISHES[row, AROUND]
+    if around == NONE or terrain_of(s, cell) != around:
+        return False
+    for side in range(SIDES):
+        if s.near[cell, side] == NONE and is_bay_of(s, beside(s.place[cell], side), around):
+            return True
+    return False
+
+
+@rule
+def is_bay_of(s: State, place: int, terrain: int) -> bool:
+    """A place in the sea has enough cells around it, all of one terrain."""
+    found = 0
+    for side in range(SIDES):
+        near = cell_at(s, beside(place, side))
+        if near != NONE:
+            if terrain_of(s, near) != terrain:
+                return False
+            found += 1
+    return found >= FEWEST_AROUND
+
+
+@rule
+def price_of_placing(s: State, w: AloneWeights, cell: int, row: int, across: float) -> float:
+    """The tile that a card asks for, into the sea beside a cell."""
+    price = w.placing
+    if has_terrain(s, WISHES[row, TERRAIN]):
+        price -= w.fitting
+    if islet_at(s, s.bird[0]) != islet_at(s, cell):
+        price += across
+    return price
+
+
+@rule
+def nest_to_pay(s: State, purse: int, cell: int, row: int, built: float, steps: int) -> int:
+    """Of the cell as it is; if another tile will lie there, what the card asks for, or the one best paid."""
+    if built == 0.0:
+        return nest_of(s, cell)
+    asked = WISHES[row, NEST]
+    if asked != NONE:
+        return asked
+    if WISHES[row, AROUND] != NONE and WISHES[row, TERRAIN] == terrain_of(s, cell):
+        return nest_of(s, cell)
+    return best_paid_nest(purse, steps)
+
+
+@rule
+def best_paid_nest(purse: int, steps: int) -> int:
+    """The nest of which most can be paid after some steps."""
+    best = 0
+    for nest in range(1, NESTS):
+        if nests_payable(purse, nest, steps) > nests_payable(purse, best, steps):
+            best = nest
+    return best
+
+
+@rule
+def price_of_paying(w: AloneWeights, purse: int, nest: int, steps: int, built: float) -> float:
+    """What is missing for the nest and the way there, of which building brings a part."""
+    nests = min(NESTS_FOR_A_LAY, nests_payable(purse, nest, steps))
+    stranded = max(0, steps - terrain_cards(purse))
+    price = w.missing * (NESTS_FOR_A_LAY - nests) + w.stranded * stranded
+    if built == 0.0:
+        return w.step * steps + max(w.missing, price)
+    return w.step * steps + max(0.0, price - w.windfall * built)
+
+
+@rule
+def price_of_building(s: State, w: AloneWeights, cell: int, row: int, across: float) -> float:
+    """IS-8.6: for the cell to satisfy a card shown at its islet; 0 if it does."""
+    if WISHES[row, AROUND] != NONE:
+        price = price_of_surrounding(s, w, cell, WISHES[row, TERRAIN], WISHES[row, AROUND])
+    else:
+        price = price_of_raising(s, w, cell, row)
+    if price > 0.0 and islet_at(s, s.bird[0]) != islet_at(s, cell):
+        price += across
+    return price
+
+
+@rule
+def row_of(islet: int, card: int) -> int:
+    """Of the table of wishes: a card's day side at `day`, its night side at `night`."""
+    return (islet - Islet.DAY) * DAY_AND_NIGHT_CARDS + card - 1
+
+
+@rule
+def price_of_raising(s: State, w: AloneWeights, cell: int, row: int) -> float:
+    """To a level, with the terrain or nest asked for on top."""
+    lack = WISHES[row, LEVEL] - s.level[cell]
+    if lack < 0:
+        return HOPELESS
+    if lack == 0:
+        return 0.0 if suits(s.kind[cell], row) else HOPELESS
+    price = w.raising[lack - 1] + price_of_access(s, w, cell)
+    if has_suiting(s, row):
+        price -= w.fitting
+    return price
+
+
+@rule
+def price_of_access(s: State, w: AloneWeights, cell: int) -> float:
+    """IS-5.2: more for a tile on a cell that an exploration does not come to straight from the sea, or not at all."""
+    price = w.underfoot if s.bird[0] == cell else 0.0
+    if touches_sea(s, cell):
+        return price
+    for side in range(SIDES):
+        near = s.near[cell, side]
+        if touches_sea(s, near) and s.level[near] < s.level[cell] and s.egg[near] == NONE and s.bird[0] != near:
+            return price + w.inland
+    return price + w.walled
+
+
+@rule
+def suits(kind: int, row: int) -> bool:
+    """A tile has the terrain and the nest a side asks for."""
+    terrain, nest = WISHES[row, TERRAIN], WISHES[row, NEST]
+    return (terrain == NONE or terrain == kind // NESTS) and (nest == NONE or nest == kind % NESTS)
+
+
+@rule
+def has_suiting(s: State, row: int) -> bool:
+    """A tile in hand does."""
+    for kind in range(KINDS):
+        if s.hands[0, kind] > 0 and suits(kind, row):
+            return True
+    return False
+
+
+@rule
+def has_terrain(s: State, terrain: int) -> bool:
+    """A tile in hand is of a terrain."""
+    for nest in range(NESTS):
+        if s.hands[0, terrain * NESTS + nest] > 0:
+            return True
+    return False
+
+
+@rule
+def price_of_surrounding(s: State, w: AloneWeights, cell: int, terrain: int, around: int) -> float:
+    """A cell of a terrain with another one all around."""
+    wrong, found, fitting = 0, 0, False
+    price = 0.0
+    if terrain_of(s, cell) != terrain:
+        wrong += 1
+        fitting = has_terrain(s, terrain)
+        price += price_of_access(s, w, cell)
+    for side in range(SIDES):
+        near = s.near[cell, side]
+        if near != NONE:
+            found += 1
+            if terrain_of(s, near) != around:
+                if s.egg[near] != NONE:
+                    return HOPELESS
+                wrong += 1
+                fitting = fitting or has_terrain(s, around)
+                price += price_of_access(s, w, near)
+    if found < FEWEST_AROUND:
+        wrong += FEWEST_AROUND - found
+        fitting = fitting or has_terrain(s, around)
+    if wrong == 0:
+        return 0.0
+    if wrong > 3:
+        return HOPELESS
+    price += w.surrounding[wrong - 1]
+    return price - w.fitting if fitting else price
