@@ -10,17 +10,18 @@ from __future__ import annotations
 
 from archipel.bots.evaluation.islet_purse import can_pay, nests_payable, remainder, terrain_cards
 from archipel.bots.evaluation.islet_reach import after_paying_for, beside_or_across, cells_of, holds, with_free_steps
-from archipel.games.islet.cells import cell_at, islet_at, nest_of, terrain_of, touches_sea
+from archipel.games.islet.cells import adjacent, cell_at, islet_at, nest_of, terrain_of, touches_sea
 from archipel.games.islet.facts import (
     DAY_AND_NIGHT_CARDS,
     FIRST_NEST,
     KINDS,
+    MOST_PUTS,
     NESTS,
     NONE,
     RESOURCES,
+    TERRAINS,
     WISHES,
     Islet,
-    Terrain,
     Wish,
 )
 from archipel.games.islet.grid import SIDES, beside
@@ -38,8 +39,8 @@ NO_CARD = 0
 PARTS_OF_A_TILE = 256
 CARD_BITS = 4
 NEST_BITS = 2
-FARTHEST = 2
-"""Paid steps to what is not near."""
+FAR = 3
+"""Paid steps, or more."""
 
 
 @record
@@ -59,14 +60,18 @@ class AloneWeights:
     # islet, which it may not be able to yet; less, if the hand has the tile that is asked for
     inland = f64()
     walled = f64()
+    next_tile = f64()
+    next_but_one = f64()
     underfoot = f64()
     crossing = f64()
     cut_off = f64()
     fitting = f64()
-    # a card that is missing for the nest, or for a step; a step paid for; the part of a tile built with that brings one
+    # a card that is missing for the nest, or for a step; a step paid for, many;
+    # the part of a tile built with that brings one
     missing = f64()
     stranded = f64()
     step = f64()
+    far = f64()
     windfall = f64()
     # what is left: a card, a nest card, a guarantee
     card = f64()
@@ -102,40 +107,31 @@ def price_of_eggs(s: State, w: AloneWeights) -> float:
     eggs = s.eggs - eggs_laid(s, 0)
     purse = purse_of(s, 0)
     free = with_free_steps(s, 1 << s.bird[0])
-    water = after_step(s, purse, free, Terrain.WATER)
-    sand = after_step(s, purse, free, Terrain.SAND)
-    clay = after_step(s, purse, free, Terrain.CLAY)
+    one = with_free_steps(s, free | beside_or_across(s, free))
+    two = with_free_steps(s, one | beside_or_across(s, one))
     moving = s.phase == Phase.TRIM or s.phase == Phase.MOVE or s.phase == Phase.REVEAL
-    across = price_of_crossing(s, w, purse, free, water, sand, clay)
+    across = price_of_crossing(s, w, purse, one, two)
     if not moving:
         across += w.move
-    first = cheapest_egg(s, w, purse, across, free, water, sand, clay, NO_CARD)
-    ready = price_of(first) <= w.step * FARTHEST
+    first = cheapest_egg(s, w, purse, across, free, one, two, NO_CARD)
+    ready = price_of(first) <= w.step * FAR
     price = min(price_of(first), 2 * w.egg)
     if not (moving and ready):
         price += w.move
     left = max(0, remainder(purse, FIRST_NEST + nest_planned(first)))
     if eggs > 1:
-        second = cheapest_egg(s, w, left, across, free, water, sand, clay, card_planned(first))
-        together = ready and price_of(second) <= w.step * FARTHEST
+        second = cheapest_egg(s, w, left, across, free, one, two, card_planned(first))
+        together = ready and price_of(second) <= w.step * FAR
         price += min(price_of(second), w.egg) + (w.another if together else w.move) + (eggs - 2) * (w.egg + w.move)
     return price - reserves(w, left)
 
 
 @rule
-def after_step(s: State, purse: int, cells: int, terrain: int) -> int:
-    """Where a step to a terrain leads from a set, if it can be paid."""
-    return after_paying_for(s, cells, terrain) if can_pay(purse, terrain) else 0
-
-
-@rule
-def price_of_crossing(
-    s: State, w: AloneWeights, purse: int, free: int, water: int, sand: int, clay: int
-) -> float:
+def price_of_crossing(s: State, w: AloneWeights, purse: int, one: int, two: int) -> float:
     """IS-8.4: to the islet where the bird is not, to build there; more if there is no way yet, or nothing to pay it."""
     there = cells_of(s, Islet.DAY + Islet.NIGHT - islet_at(s, s.bird[0]))
-    near = water | sand | clay
-    if near & there != 0 or (terrain_cards(purse) > 1 and beside_or_across(s, near) & there != 0):
+    cards = terrain_cards(purse)
+    if (cards > 0 and one & there != 0) or (cards > 1 and two & there != 0):
         return w.crossing
     return w.crossing + w.cut_off
 
@@ -166,19 +162,18 @@ def nest_planned(plan: int) -> int:
 
 @rule
 def cheapest_egg(
-    s: State, w: AloneWeights, purse: int, across: float, free: int, water: int, sand: int, clay: int, but: int
+    s: State, w: AloneWeights, purse: int, across: float, free: int, one: int, two: int, but: int
 ) -> int:
     """The cheapest for any card shown but one."""
     best = plan(HOPELESS, NO_CARD, 0)
-    near = water | sand | clay
     for card in range(1, DAY_AND_NIGHT_CARDS + 1):
         if card != but and (s.pile[card - 1] == Pile.DAY or s.pile[card - 1] == Pile.NIGHT):
             row = row_of(s.pile[card - 1], card)
             for cell in range(s.cells):
                 if s.egg[cell] == NONE and islet_at(s, cell) == s.pile[card - 1]:
-                    steps = FARTHEST - holds(near, cell) if not holds(free, cell) else 0
+                    steps = FAR - holds(free, cell) - holds(one, cell) - holds(two, cell)
                     built = price_of_building(s, w, cell, row, across)
-                    if built == 0.0 and is_ready(s, purse, cell, free, water, sand, clay):
+                    if built == 0.0 and is_ready(s, purse, cell, free, steps):
                         best = min(best, plan(w.step * steps, card, nest_of(s, cell)))
                     elif built < price_of(best):
                         nest = nest_to_pay(s, purse, cell, row, built, steps)
@@ -187,35 +182,29 @@ def cheapest_egg(
                     if encloses(s, cell, row):
                         built = price_of_placing(s, w, cell, row, across)
                         if built < price_of(best):
-                            nest = best_paid_nest(purse, steps + 1)
-                            price = built + price_of_paying(w, purse, nest, steps + 1, built)
+                            nest = best_paid_nest(purse, steps)
+                            price = built + price_of_paying(w, purse, nest, steps, built)
                             best = min(best, plan(price, card, nest))
     return best
 
 
 @rule
-def is_ready(s: State, purse: int, cell: int, free: int, water: int, sand: int, clay: int) -> bool:
-    """The bird can get to a cell and pay its nest now, with two paid steps at most; the last is to the cell's terrain."""
-    nest, terrain = FIRST_NEST + nest_of(s, cell), terrain_of(s, cell)
-    if holds(free, cell):
-        return can_pay(purse, nest)
-    if holds(water | sand | clay, cell) and can_pay(remainder(purse, terrain), nest):
-        return True
-    return (
-        (terrain != Terrain.WATER and is_ready_after(s, purse, Terrain.WATER, cell, water))
-        or (terrain != Terrain.SAND and is_ready_after(s, purse, Terrain.SAND, cell, sand))
-        or (terrain != Terrain.CLAY and is_ready_after(s, purse, Terrain.CLAY, cell, clay))
-    )
-
-
-@rule
-def is_ready_after(s: State, purse: int, first: int, cell: int, cells: int) -> bool:
-    """The same, with one more paid step after one to a terrain that led to some cells."""
-    if cells == 0:
+def is_ready(s: State, purse: int, cell: int, free: int, steps: int) -> bool:
+    """The bird can get to a cell so many paid steps away and pay its nest now; the last step is to the cell's terrain."""
+    nest, terrain = nest_of(s, cell), terrain_of(s, cell)
+    if steps == FAR or nests_payable(purse, nest, steps) < NESTS_FOR_A_LAY:
         return False
-    terrain = terrain_of(s, cell)
-    left = remainder(remainder(purse, first), terrain)
-    return left >= 0 and can_pay(left, FIRST_NEST + nest_of(s, cell)) and holds(after_paying_for(s, cells, terrain), cell)
+    if steps == 0:
+        return can_pay(purse, FIRST_NEST + nest)
+    if steps == 1:
+        return can_pay(remainder(purse, terrain), FIRST_NEST + nest)
+    for first in range(TERRAINS):
+        left = remainder(remainder(purse, first), terrain)
+        if can_pay(left, FIRST_NEST + nest):
+            between = after_paying_for(s, free, first)
+            if holds(after_paying_for(s, between, terrain), cell):
+                return True
+    return False
 
 
 @rule
@@ -283,9 +272,10 @@ def price_of_paying(w: AloneWeights, purse: int, nest: int, steps: int, built: f
     nests = min(NESTS_FOR_A_LAY, nests_payable(purse, nest, steps))
     stranded = max(0, steps - terrain_cards(purse))
     price = w.missing * (NESTS_FOR_A_LAY - nests) + w.stranded * stranded
+    way = w.step * steps + (w.far if steps == FAR else 0.0)
     if built == 0.0:
-        return w.step * steps + max(w.missing, price)
-    return w.step * steps + max(0.0, price - w.windfall * built)
+        return way + max(w.missing, price)
+    return way + max(0.0, price - w.windfall * built)
 
 
 @rule
@@ -324,6 +314,10 @@ def price_of_raising(s: State, w: AloneWeights, cell: int, row: int) -> float:
 def price_of_access(s: State, w: AloneWeights, cell: int) -> float:
     """IS-5.2: more for a tile on a cell that an exploration does not come to straight from the sea, or not at all."""
     price = w.underfoot if s.bird[0] == cell else 0.0
+    if s.phase == Phase.EXPLORE and s.egg[cell] == NONE and s.bird[0] != cell:
+        tiles = tiles_away(s, cell)
+        if tiles <= tiles_in_hand(s, 0) and tiles + s.puts <= MOST_PUTS:
+            return -w.next_tile if tiles == 1 else -w.next_but_one
     if touches_sea(s, cell):
         return price
     for side in range(SIDES):
@@ -331,6 +325,19 @@ def price_of_access(s: State, w: AloneWeights, cell: int) -> float:
         if touches_sea(s, near) and s.level[near] < s.level[cell] and s.egg[near] == NONE and s.bird[0] != near:
             return price + w.inland
     return price + w.walled
+
+
+@rule
+def tiles_away(s: State, cell: int) -> int:
+    """IS-5.2: the exploration going on comes to a cell with its next tile, or the one after it; else a lot."""
+    if adjacent(s, s.last_put, cell) and s.level[cell] >= s.level[s.last_put]:
+        return 1
+    for side in range(SIDES):
+        near = s.near[cell, side]
+        if near != NONE and adjacent(s, s.last_put, near) and s.egg[near] == NONE and s.bird[0] != near:
+            if s.level[near] >= s.level[s.last_put] and s.level[cell] > s.level[near]:
+                return 2
+    return MOST_PUTS + 1
 
 
 @rule
