@@ -8,7 +8,7 @@ an egg costs on average.
 
 from __future__ import annotations
 
-from archipel.bots.evaluation.islet_purse import can_pay, nests_payable, remainder, terrain_cards
+from archipel.bots.evaluation.islet_purse import nests_payable, remainder, terrain_cards
 from archipel.bots.evaluation.islet_reach import after_paying_for, beside_or_across, cells_of, holds, with_free_steps
 from archipel.games.islet.cells import adjacent, cell_at, islet_at, nest_of, terrain_of, touches_sea
 from archipel.games.islet.facts import (
@@ -38,7 +38,7 @@ HOPELESS = 100.0
 NO_CARD = 0
 PARTS_OF_A_TILE = 256
 CARD_BITS = 4
-NEST_BITS = 2
+CELL_BITS = 7
 FAR = 3
 """Paid steps, or more."""
 
@@ -105,31 +105,30 @@ def reserves(w: AloneWeights, purse: int) -> float:
 def price_of_eggs(s: State, w: AloneWeights) -> float:
     """Of all that are still to lay."""
     eggs = s.eggs - eggs_laid(s, 0)
-    purse = purse_of(s, 0)
-    free = with_free_steps(s, 1 << s.bird[0])
-    one = with_free_steps(s, free | beside_or_across(s, free))
-    two = with_free_steps(s, one | beside_or_across(s, one))
+    purse, here = purse_of(s, 0), s.bird[0]
     moving = s.phase == Phase.TRIM or s.phase == Phase.MOVE or s.phase == Phase.REVEAL
-    across = price_of_crossing(s, w, purse, one, two)
-    if not moving:
-        across += w.move
-    first = cheapest_egg(s, w, purse, across, free, one, two, NO_CARD)
+    first = cheapest_egg(s, w, purse, here, 0.0 if moving else w.move, NO_CARD)
     ready = price_of(first) <= w.step * FAR
     price = min(price_of(first), 2 * w.egg)
     if not (moving and ready):
         price += w.move
-    left = max(0, remainder(purse, FIRST_NEST + nest_planned(first)))
+    if ready:
+        free = with_free_steps(s, 1 << here)
+        purse = purse_after(s, purse, cell_planned(first), free, round(price_of(first) / w.step))
+        here = cell_planned(first)
+    elif card_planned(first) != NO_CARD:
+        purse = max(0, remainder(purse, FIRST_NEST + nest_of(s, cell_planned(first))))
     if eggs > 1:
-        second = cheapest_egg(s, w, left, across, free, one, two, card_planned(first))
+        second = cheapest_egg(s, w, purse, here, 0.0 if ready else w.move, card_planned(first))
         together = ready and price_of(second) <= w.step * FAR
         price += min(price_of(second), w.egg) + (w.another if together else w.move) + (eggs - 2) * (w.egg + w.move)
-    return price - reserves(w, left)
+    return price - reserves(w, purse)
 
 
 @rule
-def price_of_crossing(s: State, w: AloneWeights, purse: int, one: int, two: int) -> float:
+def price_of_crossing(s: State, w: AloneWeights, purse: int, here: int, one: int, two: int) -> float:
     """IS-8.4: to the islet where the bird is not, to build there; more if there is no way yet, or nothing to pay it."""
-    there = cells_of(s, Islet.DAY + Islet.NIGHT - islet_at(s, s.bird[0]))
+    there = cells_of(s, Islet.DAY + Islet.NIGHT - islet_at(s, here))
     cards = terrain_cards(purse)
     if (cards > 0 and one & there != 0) or (cards > 1 and two & there != 0):
         return w.crossing
@@ -137,34 +136,36 @@ def price_of_crossing(s: State, w: AloneWeights, purse: int, one: int, two: int)
 
 
 @rule
-def plan(price: float, card: int, nest: int) -> int:
+def plan(price: float, card: int, cell: int) -> int:
     """An egg to lay, in one number: of two the cheaper one is smaller."""
-    return (int(price * PARTS_OF_A_TILE) << CARD_BITS | card) << NEST_BITS | nest
+    return (int(price * PARTS_OF_A_TILE) << CARD_BITS | card) << CELL_BITS | cell
 
 
 @rule
 def price_of(plan: int) -> float:
     """In tiles."""
-    return (plan >> CARD_BITS + NEST_BITS) / PARTS_OF_A_TILE
+    return (plan >> CARD_BITS + CELL_BITS) / PARTS_OF_A_TILE
 
 
 @rule
 def card_planned(plan: int) -> int:
     """The card it is for."""
-    return plan >> NEST_BITS & (1 << CARD_BITS) - 1
+    return plan >> CELL_BITS & (1 << CARD_BITS) - 1
 
 
 @rule
-def nest_planned(plan: int) -> int:
-    """The nest to pay."""
-    return plan & (1 << NEST_BITS) - 1
+def cell_planned(plan: int) -> int:
+    """Where to lay it."""
+    return plan & (1 << CELL_BITS) - 1
 
 
 @rule
-def cheapest_egg(
-    s: State, w: AloneWeights, purse: int, across: float, free: int, one: int, two: int, but: int
-) -> int:
-    """The cheapest for any card shown but one."""
+def cheapest_egg(s: State, w: AloneWeights, purse: int, here: int, move: float, but: int) -> int:
+    """The cheapest for any card shown but one, for a bird somewhere; what a move costs that is needed to cross."""
+    free = with_free_steps(s, 1 << here)
+    one = with_free_steps(s, free | beside_or_across(s, free))
+    two = with_free_steps(s, one | beside_or_across(s, one))
+    across = move + price_of_crossing(s, w, purse, here, one, two)
     best = plan(HOPELESS, NO_CARD, 0)
     for card in range(1, DAY_AND_NIGHT_CARDS + 1):
         if card != but and (s.pile[card - 1] == Pile.DAY or s.pile[card - 1] == Pile.NIGHT):
@@ -172,75 +173,37 @@ def cheapest_egg(
             for cell in range(s.cells):
                 if s.egg[cell] == NONE and islet_at(s, cell) == s.pile[card - 1]:
                     steps = FAR - holds(free, cell) - holds(one, cell) - holds(two, cell)
-                    built = price_of_building(s, w, cell, row, across)
-                    if built == 0.0 and is_ready(s, purse, cell, free, steps):
-                        best = min(best, plan(w.step * steps, card, nest_of(s, cell)))
-                    elif built < price_of(best):
-                        nest = nest_to_pay(s, purse, cell, row, built, steps)
-                        price = built + price_of_paying(w, purse, nest, steps, built)
-                        best = min(best, plan(price, card, nest))
-                    if encloses(s, cell, row):
-                        built = price_of_placing(s, w, cell, row, across)
+                    built = price_of_building(s, w, cell, row)
+                    if built == 0.0 and purse_after(s, purse, cell, free, steps) >= 0:
+                        best = min(best, plan(w.step * steps, card, cell))
+                    else:
+                        if built > 0.0 and islet_at(s, cell) != islet_at(s, here):
+                            built += across
                         if built < price_of(best):
-                            nest = best_paid_nest(purse, steps)
+                            nest = nest_to_pay(s, purse, cell, row, built, steps)
                             price = built + price_of_paying(w, purse, nest, steps, built)
-                            best = min(best, plan(price, card, nest))
+                            best = min(best, plan(price, card, cell))
     return best
 
 
 @rule
-def is_ready(s: State, purse: int, cell: int, free: int, steps: int) -> bool:
-    """The bird can get to a cell so many paid steps away and pay its nest now; the last step is to the cell's terrain."""
+def purse_after(s: State, purse: int, cell: int, free: int, steps: int) -> int:
+    """What is left after the way to a cell so many paid steps away and a lay there; below 0 if it cannot be paid.
+
+    The last paid step is to the cell's terrain.
+    """
     nest, terrain = nest_of(s, cell), terrain_of(s, cell)
     if steps == FAR or nests_payable(purse, nest, steps) < NESTS_FOR_A_LAY:
-        return False
+        return -1
     if steps == 0:
-        return can_pay(purse, FIRST_NEST + nest)
+        return remainder(purse, FIRST_NEST + nest)
     if steps == 1:
-        return can_pay(remainder(purse, terrain), FIRST_NEST + nest)
+        return remainder(remainder(purse, terrain), FIRST_NEST + nest)
     for first in range(TERRAINS):
-        left = remainder(remainder(purse, first), terrain)
-        if can_pay(left, FIRST_NEST + nest):
-            between = after_paying_for(s, free, first)
-            if holds(after_paying_for(s, between, terrain), cell):
-                return True
-    return False
-
-
-@rule
-def encloses(s: State, cell: int, row: int) -> bool:
-    """IS-8.6: a tile in the sea beside the cell would have around it what a card asks for."""
-    around = WISHES[row, AROUND]
-    if around == NONE or terrain_of(s, cell) != around:
-        return False
-    for side in range(SIDES):
-        if s.near[cell, side] == NONE and is_bay_of(s, beside(s.place[cell], side), around):
-            return True
-    return False
-
-
-@rule
-def is_bay_of(s: State, place: int, terrain: int) -> bool:
-    """A place in the sea has enough cells around it, all of one terrain."""
-    found = 0
-    for side in range(SIDES):
-        near = cell_at(s, beside(place, side))
-        if near != NONE:
-            if terrain_of(s, near) != terrain:
-                return False
-            found += 1
-    return found >= FEWEST_AROUND
-
-
-@rule
-def price_of_placing(s: State, w: AloneWeights, cell: int, row: int, across: float) -> float:
-    """The tile that a card asks for, into the sea beside a cell."""
-    price = w.placing
-    if has_terrain(s, WISHES[row, TERRAIN]):
-        price -= w.fitting
-    if islet_at(s, s.bird[0]) != islet_at(s, cell):
-        price += across
-    return price
+        left = remainder(remainder(remainder(purse, first), terrain), FIRST_NEST + nest)
+        if left >= 0 and holds(after_paying_for(s, after_paying_for(s, free, first), terrain), cell):
+            return left
+    return -1
 
 
 @rule
@@ -279,15 +242,38 @@ def price_of_paying(w: AloneWeights, purse: int, nest: int, steps: int, built: f
 
 
 @rule
-def price_of_building(s: State, w: AloneWeights, cell: int, row: int, across: float) -> float:
-    """IS-8.6: for the cell to satisfy a card shown at its islet; 0 if it does."""
-    if WISHES[row, AROUND] != NONE:
-        price = price_of_surrounding(s, w, cell, WISHES[row, TERRAIN], WISHES[row, AROUND])
-    else:
-        price = price_of_raising(s, w, cell, row)
-    if price > 0.0 and islet_at(s, s.bird[0]) != islet_at(s, cell):
-        price += across
+def price_of_building(s: State, w: AloneWeights, cell: int, row: int) -> float:
+    """IS-8.6: for the cell, or one beside it in the sea, to satisfy a card shown at its islet; 0 if it does."""
+    if WISHES[row, AROUND] == NONE:
+        return price_of_raising(s, w, cell, row)
+    price = price_of_surrounding(s, w, cell, WISHES[row, TERRAIN], WISHES[row, AROUND])
+    if price > w.placing and has_bay(s, cell, WISHES[row, AROUND]):
+        return w.placing - w.fitting if has_terrain(s, WISHES[row, TERRAIN]) else w.placing
     return price
+
+
+@rule
+def has_bay(s: State, cell: int, terrain: int) -> bool:
+    """A tile in the sea beside the cell would have a terrain all around."""
+    if terrain_of(s, cell) != terrain:
+        return False
+    for side in range(SIDES):
+        if s.near[cell, side] == NONE and is_bay_of(s, beside(s.place[cell], side), terrain):
+            return True
+    return False
+
+
+@rule
+def is_bay_of(s: State, place: int, terrain: int) -> bool:
+    """A place in the sea has enough cells around it, all of one terrain."""
+    found = 0
+    for side in range(SIDES):
+        near = cell_at(s, beside(place, side))
+        if near != NONE:
+            if terrain_of(s, near) != terrain:
+                return False
+            found += 1
+    return found >= FEWEST_AROUND
 
 
 @rule

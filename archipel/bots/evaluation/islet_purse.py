@@ -34,12 +34,6 @@ def terrain_cards(purse: int) -> int:
 
 
 @rule
-def can_pay(purse: int, resource: int) -> bool:
-    """IS-6.6: for a step to a terrain, or for a lay on a nest."""
-    return remainder(purse, resource) >= 0
-
-
-@rule
 def remainder(purse: int, resource: int) -> int:
     """What is left when a step or a lay is paid with as few cards as can be; below 0 if it cannot be paid."""
     if purse < 0:
