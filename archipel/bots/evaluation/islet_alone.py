@@ -112,17 +112,24 @@ def price_of_eggs(s: State, w: AloneWeights) -> float:
     price = min(price_of(first), 2 * w.egg)
     if not (moving and ready):
         price += w.move
-    if ready:
-        free = with_free_steps(s, 1 << here)
-        purse = purse_after(s, purse, cell_planned(first), free, round(price_of(first) / w.step))
+    if card_planned(first) != NO_CARD:
+        purse = purse_left(s, w, purse, first, ready)
         here = cell_planned(first)
-    elif card_planned(first) != NO_CARD:
-        purse = max(0, remainder(purse, FIRST_NEST + nest_of(s, cell_planned(first))))
     if eggs > 1:
-        second = cheapest_egg(s, w, purse, here, 0.0 if ready else w.move, card_planned(first))
+        second = cheapest_egg(s, w, purse, here, 0.0, card_planned(first))
         together = ready and price_of(second) <= w.step * FAR
         price += min(price_of(second), w.egg) + (w.another if together else w.move) + (eggs - 2) * (w.egg + w.move)
     return price - reserves(w, purse)
+
+
+@rule
+def purse_left(s: State, w: AloneWeights, purse: int, first: int, ready: bool) -> int:
+    """What the first egg leaves for the second; nothing, if it cannot be paid yet."""
+    cell = cell_planned(first)
+    if ready:
+        steps = round(price_of(first) / w.step)
+        return purse_after(s, purse, cell, with_free_steps(s, 1 << s.bird[0]), steps)
+    return max(0, remainder(purse, FIRST_NEST + nest_of(s, cell)))
 
 
 @rule
@@ -161,7 +168,7 @@ def cell_planned(plan: int) -> int:
 
 @rule
 def cheapest_egg(s: State, w: AloneWeights, purse: int, here: int, move: float, but: int) -> int:
-    """The cheapest for any card shown but one, for a bird somewhere; what a move costs that is needed to cross."""
+    """The cheapest for any card shown, from some cell; `but` for one card and that cell, where another egg will lie."""
     free = with_free_steps(s, 1 << here)
     one = with_free_steps(s, free | beside_or_across(s, free))
     two = with_free_steps(s, one | beside_or_across(s, one))
@@ -171,7 +178,8 @@ def cheapest_egg(s: State, w: AloneWeights, purse: int, here: int, move: float, 
         if card != but and (s.pile[card - 1] == Pile.DAY or s.pile[card - 1] == Pile.NIGHT):
             row = row_of(s.pile[card - 1], card)
             for cell in range(s.cells):
-                if s.egg[cell] == NONE and islet_at(s, cell) == s.pile[card - 1]:
+                taken = s.egg[cell] != NONE or (cell == here and but != NO_CARD)
+                if not taken and islet_at(s, cell) == s.pile[card - 1]:
                     steps = FAR - holds(free, cell) - holds(one, cell) - holds(two, cell)
                     built = price_of_building(s, w, cell, row)
                     if built == 0.0 and purse_after(s, purse, cell, free, steps) >= 0:
