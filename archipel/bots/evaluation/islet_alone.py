@@ -9,7 +9,7 @@ an egg costs on average.
 from __future__ import annotations
 
 from archipel.bots.evaluation.islet_purse import nests_payable, remainder, terrain_cards
-from archipel.bots.evaluation.islet_reach import after_paying_for, beside_or_across, cells_of, holds, with_free_steps
+from archipel.bots.evaluation.islet_reach import after_paying_for, beside_or_across, cells_of, holds, only, with_free_steps
 from archipel.games.islet.cells import adjacent, cell_at, islet_at, nest_of, terrain_of, touches_sea
 from archipel.games.islet.facts import (
     DAY_AND_NIGHT_CARDS,
@@ -128,7 +128,7 @@ def purse_left(s: State, w: AloneWeights, purse: int, first: int, ready: bool) -
     cell = cell_planned(first)
     if ready:
         steps = round(price_of(first) / w.step)
-        return purse_after(s, purse, cell, with_free_steps(s, 1 << s.bird[0]), steps)
+        return purse_after(s, purse, cell, with_free_steps(s, only(s.bird[0])), steps)
     return max(0, remainder(purse, FIRST_NEST + nest_of(s, cell)))
 
 
@@ -169,7 +169,7 @@ def cell_planned(plan: int) -> int:
 @rule
 def cheapest_egg(s: State, w: AloneWeights, purse: int, here: int, move: float, but: int) -> int:
     """The cheapest for any card shown, from some cell; `but` for one card and that cell, where another egg will lie."""
-    free = with_free_steps(s, 1 << here)
+    free = with_free_steps(s, only(here))
     one = with_free_steps(s, free | beside_or_across(s, free))
     two = with_free_steps(s, one | beside_or_across(s, one))
     across = move + price_of_crossing(s, w, purse, here, one, two)

@@ -21,19 +21,24 @@ def holds(cells: int, cell: int) -> bool:
 
 
 @rule
+def only(cell: int) -> int:
+    """The set of one cell."""
+    return 1 << cell if cell < WIDTH else 0
+
+
+@rule
 def with_free_steps(s: State, cells: int) -> int:
     """IS-6.1: a set, and all that is reached from it over the same terrain."""
-    fresh = cells
-    while fresh != 0:
-        found = 0
+    todo = cells
+    while todo != 0:
         for cell in range(min(s.cells, WIDTH)):
-            if holds(fresh, cell):
+            if holds(todo, cell):
+                todo ^= 1 << cell
                 for side in range(SIDES):
                     near = s.near[cell, side]
                     if near < WIDTH and not holds(cells, near) and terrain_of(s, near) == terrain_of(s, cell):
-                        found |= 1 << near
-        cells |= found
-        fresh = found
+                        cells |= 1 << near
+                        todo |= 1 << near
     return cells
 
 
