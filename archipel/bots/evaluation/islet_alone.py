@@ -180,11 +180,16 @@ def cheapest_egg(s: State, w: AloneWeights, purse: int, here: int, move: float, 
             for cell in range(s.cells):
                 taken = s.egg[cell] != NONE or (cell == here and but != NO_CARD)
                 if not taken and islet_at(s, cell) == s.pile[card - 1]:
-                    steps = FAR - holds(free, cell) - holds(one, cell) - holds(two, cell)
+                    steps = paid_steps(cell, free, one, two)
                     built = price_of_building(s, w, cell, row)
                     if built == 0.0 and purse_after(s, purse, cell, free, steps) >= 0:
                         best = min(best, plan(w.step * steps, card, cell))
                     else:
+                        if built > w.placing and has_bay(s, cell, row):
+                            built = w.placing - w.fitting if has_suiting(s, row) else w.placing
+                            steps = min(FAR, steps + 1)
+                        elif built > 0.0 and gets_a_tile(s, cell, row):
+                            steps = steps_to_new_tile(s, cell, row, free, one, two)
                         if built > 0.0 and islet_at(s, cell) != islet_at(s, here):
                             built += across
                         if built < price_of(best):
@@ -192,6 +197,29 @@ def cheapest_egg(s: State, w: AloneWeights, purse: int, here: int, move: float, 
                             price = built + price_of_paying(w, purse, nest, steps, built)
                             best = min(best, plan(price, card, cell))
     return best
+
+
+@rule
+def paid_steps(cell: int, free: int, one: int, two: int) -> int:
+    """To a cell, by what is reached with none, one and two of them."""
+    return FAR - holds(free, cell) - holds(one, cell) - holds(two, cell)
+
+
+@rule
+def gets_a_tile(s: State, cell: int, row: int) -> bool:
+    """What a side asks for has to be built on the cell itself, not only around it."""
+    return WISHES[row, AROUND] == NONE or WISHES[row, TERRAIN] != terrain_of(s, cell)
+
+
+@rule
+def steps_to_new_tile(s: State, cell: int, row: int, free: int, one: int, two: int) -> int:
+    """Paid steps to a cell, over those around it, once the tile lies there that a side asks for."""
+    least = FAR
+    for side in range(SIDES):
+        near = s.near[cell, side]
+        if near != NONE:
+            least = min(least, paid_steps(near, free, one, two) + (WISHES[row, TERRAIN] != terrain_of(s, near)))
+    return least
 
 
 @rule
@@ -216,24 +244,16 @@ def purse_after(s: State, purse: int, cell: int, free: int, steps: int) -> int:
 
 @rule
 def nest_to_pay(s: State, purse: int, cell: int, row: int, built: float, steps: int) -> int:
-    """Of the cell as it is; if another tile will lie there, what the card asks for, or the one best paid."""
-    if built == 0.0:
+    """Of the cell as it is; if another tile will lie there, of the tile in hand that is best paid, or of any."""
+    if built == 0.0 or not (gets_a_tile(s, cell, row) or has_bay(s, cell, row)):
         return nest_of(s, cell)
-    asked = WISHES[row, NEST]
-    if asked != NONE:
-        return asked
-    if WISHES[row, AROUND] != NONE and WISHES[row, TERRAIN] == terrain_of(s, cell):
-        return nest_of(s, cell)
-    return best_paid_nest(purse, steps)
-
-
-@rule
-def best_paid_nest(purse: int, steps: int) -> int:
-    """The nest of which most can be paid after some steps."""
-    best = 0
-    for nest in range(1, NESTS):
-        if nests_payable(purse, nest, steps) > nests_payable(purse, best, steps):
-            best = nest
+    best, most = NONE, -1
+    in_hand = has_suiting(s, row)
+    for kind in range(KINDS):
+        if suits(kind, row) and (s.hands[0, kind] > 0 or not in_hand):
+            nests = nests_payable(purse, kind % NESTS, steps)
+            if nests > most:
+                best, most = kind % NESTS, nests
     return best
 
 
@@ -251,18 +271,16 @@ def price_of_paying(w: AloneWeights, purse: int, nest: int, steps: int, built: f
 
 @rule
 def price_of_building(s: State, w: AloneWeights, cell: int, row: int) -> float:
-    """IS-8.6: for the cell, or one beside it in the sea, to satisfy a card shown at its islet; 0 if it does."""
+    """IS-8.6: for the cell to satisfy a side of a card; 0 if it does."""
     if WISHES[row, AROUND] == NONE:
         return price_of_raising(s, w, cell, row)
-    price = price_of_surrounding(s, w, cell, WISHES[row, TERRAIN], WISHES[row, AROUND])
-    if price > w.placing and has_bay(s, cell, WISHES[row, AROUND]):
-        return w.placing - w.fitting if has_terrain(s, WISHES[row, TERRAIN]) else w.placing
-    return price
+    return price_of_surrounding(s, w, cell, WISHES[row, TERRAIN], WISHES[row, AROUND])
 
 
 @rule
-def has_bay(s: State, cell: int, terrain: int) -> bool:
-    """A tile in the sea beside the cell would have a terrain all around."""
+def has_bay(s: State, cell: int, row: int) -> bool:
+    """A tile in the sea beside the cell would have around it what a side asks for."""
+    terrain = WISHES[row, AROUND]
     if terrain_of(s, cell) != terrain:
         return False
     for side in range(SIDES):
