@@ -46,7 +46,7 @@ def weighed(game: Definition, by_seat: Sequence[Numbers]) -> Batch[Any]:
 
 
 def style_of(game: Definition, **other: Any) -> Batch[Any]:
-    """How the search goes about a game at a table of one, two and so on, as compiled code takes it; some of it as told."""
+    """How the search goes about a game, by the number of seats, as compiled code takes it; some of it as told."""
     held = batch(Style, max(game.seats))
     for seats in game.seats:
         numbers = numbers_of(game, "search", f"search for {seats}")

@@ -6,8 +6,9 @@ paid with what is left after the way, the better.  The weights are a player's ru
 
 from __future__ import annotations
 
-from archipel.bots.evaluation.islet_alone import AloneWeights, tiles_to_spare
-from archipel.bots.evaluation.islet_purse import nests_payable
+from archipel.bots.evaluation.islet_alone.outlook import tiles_to_spare
+from archipel.bots.evaluation.islet_alone.prices import AloneWeights
+from archipel.bots.evaluation.islet_alone.purse import nests_payable
 from archipel.bots.prospects import Prospects, Style, likelihood, share_out
 from archipel.games.islet.cells import nest_of, terrain_of, touches_sea
 from archipel.games.islet.facts import FIRST_NEST, NONE, RESOURCES
