@@ -108,13 +108,14 @@ def search(
     iterations: int,
 ) -> int:
     """Look ahead from the veiled state on the desk, so many times or until somebody says stop.  Returns how many."""
+    style = styles[desk[KNOWN].seats - 1]
     done = 0
     while done < iterations and trees[0].stop == 0:
         desk[DEALT] = desk[KNOWN]
         redeal(desk[DEALT], rngs[0])
-        go_down(desk, lists, trees[0], nodes, weights[0], styles[0], rngs[0])
-        play_out(desk, lists, weights[0], styles[0], rngs[0])
-        foresee_end(desk[DEALT], trees[0].ahead, weights[0], styles[0])
+        go_down(desk, lists, trees[0], nodes, weights[0], style, rngs[0])
+        play_out(desk, lists, weights[0], style, rngs[0])
+        foresee_end(desk[DEALT], trees[0].ahead, weights[0], style)
         hand_back(trees[0], nodes, desk[DEALT].seats)
         done += 1
     trees[0].iterations += done
@@ -143,8 +144,7 @@ def go_down(
             return
         legal(desk[DEALT], lists[DEALT])
         if seat == CHANCE:
-            move = draw_outcome(lists[DEALT], rng)
-            node = child_or_new(tree, nodes, node, move)
+            node = outcome_node(lists[DEALT], tree, nodes, style, node, rng)
         else:
             list_nodes(desk, lists, tree, nodes, weights, style, node, seat)
             node = most_promising(lists[DEALT], tree, nodes, style, node, seat)
@@ -153,6 +153,42 @@ def go_down(
         play(desk[DEALT], nodes[node].move)
         tree.depth += 1
         tree.path[tree.depth] = node
+
+
+@rule
+def outcome_node(moves: Moves, tree: Tree, nodes: Batch[Node], style: Style, parent: int, rng: Rng) -> int:
+    """What chance brings: as likely as it is; while there were few visits, one of a few outcomes, to look beyond them.
+
+    Where draws follow each other, all their outcomes would leave nothing that is looked at twice.
+    """
+    if style.narrowness > 0 and outcomes_seen(nodes, parent) * style.narrowness > nodes[parent].visits:
+        seen = outcome_seen(moves, nodes, parent, rng)
+        if seen != NOWHERE:
+            return seen
+    return child_or_new(tree, nodes, parent, draw_outcome(moves, rng))
+
+
+@rule
+def outcomes_seen(nodes: Batch[Node], parent: int) -> int:
+    """How many outcomes of a draw have been looked at."""
+    count, node = 0, nodes[parent].child
+    while node != NOWHERE:
+        count += 1
+        node = nodes[node].sibling
+    return count
+
+
+@rule
+def outcome_seen(moves: Moves, nodes: Batch[Node], parent: int, rng: Rng) -> int:
+    """One of them that is possible now, as likely among them as it is; `NOWHERE` if none is."""
+    total, chosen = 0, NOWHERE
+    for i in range(moves.count):
+        node = child_by(nodes, parent, moves.code[i])
+        if node != NOWHERE:
+            total += moves.weight[i]
+            if below(rng, total) < moves.weight[i]:
+                chosen = node
+    return chosen
 
 
 @rule
