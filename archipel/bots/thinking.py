@@ -24,6 +24,8 @@ class Budget:
 
     iterations: int | None = None
     milliseconds: float | None = None
+    to_choose: bool = False
+    """Stop as soon as it is settled which move is looked at most: enough to play, too little to say how good it is."""
 
 
 @dataclass(frozen=True)
@@ -86,6 +88,7 @@ class Thinker:
                 self._styles,
                 self._rngs,
                 limit,
+                budget.to_choose,
             )
             return done
         finally:

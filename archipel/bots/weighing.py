@@ -19,21 +19,27 @@ Numbers = dict[str, Any]
 def numbers_of(game: Definition, part: str, *overriding: str) -> Numbers:
     """The numbers in a part of a game's file, `evaluation` or `search`; parts that override it need not be there."""
     file = _file_of(game)
-    numbers = file[part]
+    numbers: Numbers = file[part]
     for other in overriding:
         numbers = numbers | file.get(other, {})
     return numbers
 
 
-def file_with(game: Definition, evaluation: Numbers) -> dict[str, Numbers]:
+def file_with(game: Definition, evaluation: Numbers) -> dict[str, Any]:
     """All that is in a game's file, with other numbers for its evaluation."""
     return _file_of(game) | {"evaluation": evaluation}
 
 
-def _file_of(game: Definition) -> dict[str, Numbers]:
+def _file_of(game: Definition) -> dict[str, Any]:
     file = files("archipel.bots") / "weights" / f"{game.name}.json"
-    found: dict[str, Numbers] = json.loads(file.read_text("utf-8"))
+    found: dict[str, Any] = json.loads(file.read_text("utf-8"))
     return found
+
+
+def pace_of(game: Definition) -> int:
+    """How often a level looks ahead where it looks once in the game whose looks take longest."""
+    pace: int = _file_of(game)["pace"]
+    return pace
 
 
 def weights_of(game: Definition) -> Batch[Any]:

@@ -42,6 +42,8 @@ DEEPEST = 96
 """Moves from the root to the end of what is looked at."""
 NARROW = 1e-6
 """The least difference between moves that is told apart."""
+OFTEN = 16
+"""Iterations from one look at whether the choice is settled to the next."""
 SEEN_TWICE = 2
 """Visits after which the moves from a node are looked at one by one."""
 
@@ -106,11 +108,17 @@ def search(
     styles: Batch[Style],
     rngs: Batch[Rng],
     iterations: int,
+    to_choose: bool,
 ) -> int:
-    """Look ahead from the veiled state on the desk, so many times or until somebody says stop.  Returns how many."""
+    """Look ahead from the veiled state on the desk, so many times or until somebody says stop.  Returns how many.
+
+    Who looks only to choose the move looked at most may stop when no other can become it.
+    """
     style = styles[desk[KNOWN].seats - 1]
     done = 0
     while done < iterations and trees[0].stop == 0:
+        if to_choose and done % OFTEN == 0 and is_settled(nodes, trees[0].root, iterations - done):
+            break
         desk[DEALT] = desk[KNOWN]
         redeal(desk[DEALT], rngs[0])
         go_down(desk, lists, trees[0], nodes, weights[0], style, rngs[0])
@@ -120,6 +128,18 @@ def search(
         done += 1
     trees[0].iterations += done
     return done
+
+
+@rule
+def is_settled(nodes: Batch[Node], root: int, left: int) -> bool:
+    """No other move can be looked at more often than the first, with so many iterations left."""
+    most, next_to_it = 0, 0
+    node = nodes[root].child
+    while node != NOWHERE:
+        visits = nodes[node].visits
+        most, next_to_it = max(most, visits), max(next_to_it, min(most, visits))
+        node = nodes[node].sibling
+    return most > next_to_it + left
 
 
 @rule
