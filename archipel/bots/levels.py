@@ -16,11 +16,12 @@ class Level:
     overlooks: float = 0.0
     misjudges: float = 0.0
     paced: bool = False
-    """Whether it looks more often in games where a look takes less time, by the `pace` in their weights' files."""
+    """Whether it looks more often in games where a look takes less time, by the `pace` in their weights' files, and not
+    for long where its choice is soon settled."""
 
     @property
-    def sees_all(self) -> bool:
-        """Whether it plays what it looked at most."""
+    def plays_most_looked_at(self) -> bool:
+        """Whether only the order of its moves matters to it, not how good they are."""
         return self.overlooks == 0 and self.misjudges == 0
 
 

@@ -46,7 +46,8 @@ class SearchBot:
             return seen[0]
         self._thinker.look_at(view)
         milliseconds = None if clock is None else 1000 * SPARE * clock
-        self._thinker.think(Budget(self._iterations, milliseconds, to_choose=self.level.sees_all))
+        settles = self.level.paced and self.level.plays_most_looked_at
+        self._thinker.think(Budget(self._iterations, milliseconds, to_choose=settles))
         found = {prospect.move: prospect for prospect in self._thinker.prospects()}
         seat = self._thinker.actor
 
