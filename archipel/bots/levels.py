@@ -15,12 +15,20 @@ class Level:
     iterations: int
     overlooks: float = 0.0
     misjudges: float = 0.0
+    paced: bool = False
+    """Whether it looks more often in games where a look takes less time, by the `pace` in their weights' files, and not
+    for long where its choice is soon settled."""
+
+    @property
+    def plays_most_looked_at(self) -> bool:
+        """Whether only the order of its moves matters to it, not how good they are."""
+        return self.overlooks == 0 and self.misjudges == 0
 
 
 LEVELS = {
-    "novice": Level(40, overlooks=0.4, misjudges=0.15),
-    "casual": Level(200, overlooks=0.15, misjudges=0.05),
-    "strong": Level(2_000),
-    "expert": Level(60_000),
+    "novice": Level(20, overlooks=0.4, misjudges=0.15, paced=True),
+    "casual": Level(100, overlooks=0.15, misjudges=0.05, paced=True),
+    "strong": Level(1_000, paced=True),
+    "expert": Level(12_000, paced=True),
 }
-"""Weakest first.  An expert takes about a second for a move of The Island on one core, less in the other games."""
+"""Weakest first.  An expert takes about a second for a move on one core, and less where the choice is soon settled."""

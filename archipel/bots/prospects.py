@@ -22,6 +22,8 @@ class Style:
     # how much it explores, and how often it comes to a draw before it looks at what the draw may bring
     exploring = f64()
     patience = i32()
+    # how often it comes to a draw for each of its outcomes it looks at; 0 for all there are
+    narrowness = i32()
     # how many moves it plays on before it judges a state, and of how many taken at random it takes the best
     plies = i32()
     tries = i32()

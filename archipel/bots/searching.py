@@ -7,6 +7,7 @@ from typing import Any
 
 from archipel.bots.levels import Level
 from archipel.bots.thinking import Budget, Thinker
+from archipel.bots.weighing import pace_of
 from archipel.games.catalogue import definition
 
 UNSEEN = "?"
@@ -24,6 +25,7 @@ class SearchBot:
         """Forget the last match."""
         self._game = definition(game)
         self._thinker = Thinker(self._game, seed)
+        self._iterations = self.level.iterations * (pace_of(self._game) if self.level.paced else 1)
         self._luck = Random(seed)
 
     @property
@@ -43,7 +45,9 @@ class SearchBot:
         if len(seen) == 1:
             return seen[0]
         self._thinker.look_at(view)
-        self._thinker.think(Budget(self.level.iterations, None if clock is None else 1000 * SPARE * clock))
+        milliseconds = None if clock is None else 1000 * SPARE * clock
+        settles = self.level.paced and self.level.plays_most_looked_at
+        self._thinker.think(Budget(self._iterations, milliseconds, to_choose=settles))
         found = {prospect.move: prospect for prospect in self._thinker.prospects()}
         seat = self._thinker.actor
 

@@ -13,29 +13,43 @@ from archipel.games.definition import Definition
 from archipel.rules import Batch, batch, store
 
 Numbers = dict[str, Any]
-"""Weights by their names, a list for those of a row."""
+"""Weights by their names, a list for those of a row, numbers in turn for those of a record within."""
 
 
-def numbers_of(game: Definition, part: str) -> Numbers:
-    """The numbers in a game's file: those of its `evaluation`, or of the `search`."""
-    numbers: Numbers = _file_of(game)[part]
+def numbers_of(game: Definition, part: str, *overriding: str) -> Numbers:
+    """The numbers in a part of a game's file, `evaluation` or `search`; parts that override it need not be there."""
+    file = _file_of(game)
+    numbers: Numbers = file[part]
+    for other in overriding:
+        numbers = numbers | file.get(other, {})
     return numbers
 
 
-def file_with(game: Definition, evaluation: Numbers) -> dict[str, Numbers]:
+def file_with(game: Definition, evaluation: Numbers) -> dict[str, Any]:
     """All that is in a game's file, with other numbers for its evaluation."""
     return _file_of(game) | {"evaluation": evaluation}
 
 
-def _file_of(game: Definition) -> dict[str, Numbers]:
+def _file_of(game: Definition) -> dict[str, Any]:
     file = files("archipel.bots") / "weights" / f"{game.name}.json"
-    found: dict[str, Numbers] = json.loads(file.read_text("utf-8"))
+    found: dict[str, Any] = json.loads(file.read_text("utf-8"))
     return found
+
+
+def pace_of(game: Definition) -> int:
+    """How often a level looks ahead where it looks once in the game whose looks take longest."""
+    pace: int = _file_of(game)["pace"]
+    return pace
 
 
 def weights_of(game: Definition) -> Batch[Any]:
     """A game's weights, as compiled code takes them: the same for every seat."""
     return weighed(game, [numbers_of(game, "evaluation")] * max(game.seats))
+
+
+def search_weights_of(game: Definition) -> Batch[Any]:
+    """The same for the search, which may think otherwise of some things than greedy does."""
+    return weighed(game, [numbers_of(game, "evaluation", "search evaluation")])
 
 
 def weighed(game: Definition, by_seat: Sequence[Numbers]) -> Batch[Any]:
@@ -48,15 +62,19 @@ def weighed(game: Definition, by_seat: Sequence[Numbers]) -> Batch[Any]:
 
 
 def style_of(game: Definition, **other: Any) -> Batch[Any]:
-    """How the search goes about a game, as compiled code takes it; some of it as told."""
-    held = batch(Style)
-    store(held, 0, _filled(Style(), numbers_of(game, "search") | other))
+    """How the search goes about a game, by the number of seats, as compiled code takes it; some of it as told."""
+    held = batch(Style, max(game.seats))
+    for seats in game.seats:
+        numbers = numbers_of(game, "search", f"search for {seats}")
+        store(held, seats - 1, _filled(Style(), numbers | other))
     return held
 
 
 def _filled(weights: Any, numbers: Numbers) -> Any:
     for name, value in numbers.items():
-        if isinstance(value, list):
+        if isinstance(value, dict):
+            _filled(getattr(weights, name), value)
+        elif isinstance(value, list):
             for i, number in enumerate(value):
                 getattr(weights, name)[i] = number
         else:

@@ -42,6 +42,8 @@ DEEPEST = 96
 """Moves from the root to the end of what is looked at."""
 NARROW = 1e-6
 """The least difference between moves that is told apart."""
+OFTEN = 16
+"""Iterations from one look at whether the choice is settled to the next."""
 SEEN_TWICE = 2
 """Visits after which the moves from a node are looked at one by one."""
 
@@ -106,19 +108,38 @@ def search(
     styles: Batch[Style],
     rngs: Batch[Rng],
     iterations: int,
+    to_choose: bool,
 ) -> int:
-    """Look ahead from the veiled state on the desk, so many times or until somebody says stop.  Returns how many."""
+    """Look ahead from the veiled state on the desk, so many times or until somebody says stop.  Returns how many.
+
+    Who looks only to choose the move looked at most may stop when no other can become it.
+    """
+    style = styles[desk[KNOWN].seats - 1]
     done = 0
     while done < iterations and trees[0].stop == 0:
+        if to_choose and done % OFTEN == 0 and is_settled(nodes, trees[0].root, iterations - done):
+            break
         desk[DEALT] = desk[KNOWN]
         redeal(desk[DEALT], rngs[0])
-        go_down(desk, lists, trees[0], nodes, weights[0], styles[0], rngs[0])
-        play_out(desk, lists, weights[0], styles[0], rngs[0])
-        foresee_end(desk[DEALT], trees[0].ahead, weights[0], styles[0])
+        go_down(desk, lists, trees[0], nodes, weights[0], style, rngs[0])
+        play_out(desk, lists, weights[0], style, rngs[0])
+        foresee_end(desk[DEALT], trees[0].ahead, weights[0], style)
         hand_back(trees[0], nodes, desk[DEALT].seats)
         done += 1
     trees[0].iterations += done
     return done
+
+
+@rule
+def is_settled(nodes: Batch[Node], root: int, left: int) -> bool:
+    """No other move can be looked at more often than the first, with so many iterations left."""
+    most, next_to_it = 0, 0
+    node = nodes[root].child
+    while node != NOWHERE:
+        visits = nodes[node].visits
+        most, next_to_it = max(most, visits), max(next_to_it, min(most, visits))
+        node = nodes[node].sibling
+    return most > next_to_it + left
 
 
 @rule
@@ -143,8 +164,7 @@ def go_down(
             return
         legal(desk[DEALT], lists[DEALT])
         if seat == CHANCE:
-            move = draw_outcome(lists[DEALT], rng)
-            node = child_or_new(tree, nodes, node, move)
+            node = outcome_node(lists[DEALT], tree, nodes, style, node, rng)
         else:
             list_nodes(desk, lists, tree, nodes, weights, style, node, seat)
             node = most_promising(lists[DEALT], tree, nodes, style, node, seat)
@@ -153,6 +173,42 @@ def go_down(
         play(desk[DEALT], nodes[node].move)
         tree.depth += 1
         tree.path[tree.depth] = node
+
+
+@rule
+def outcome_node(moves: Moves, tree: Tree, nodes: Batch[Node], style: Style, parent: int, rng: Rng) -> int:
+    """What chance brings: as likely as it is; while there were few visits, one of a few outcomes, to look beyond them.
+
+    Where draws follow each other, all their outcomes would leave nothing that is looked at twice.
+    """
+    if style.narrowness > 0 and outcomes_seen(nodes, parent) * style.narrowness > nodes[parent].visits:
+        seen = outcome_seen(moves, nodes, parent, rng)
+        if seen != NOWHERE:
+            return seen
+    return child_or_new(tree, nodes, parent, draw_outcome(moves, rng))
+
+
+@rule
+def outcomes_seen(nodes: Batch[Node], parent: int) -> int:
+    """How many outcomes of a draw have been looked at."""
+    count, node = 0, nodes[parent].child
+    while node != NOWHERE:
+        count += 1
+        node = nodes[node].sibling
+    return count
+
+
+@rule
+def outcome_seen(moves: Moves, nodes: Batch[Node], parent: int, rng: Rng) -> int:
+    """One of them that is possible now, as likely among them as it is; `NOWHERE` if none is."""
+    total, chosen = 0, NOWHERE
+    for i in range(moves.count):
+        node = child_by(nodes, parent, moves.code[i])
+        if node != NOWHERE:
+            total += moves.weight[i]
+            if below(rng, total) < moves.weight[i]:
+                chosen = node
+    return chosen
 
 
 @rule
