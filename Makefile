@@ -25,7 +25,7 @@ web/node_modules/.ready: web/package-lock.json
 	cd web && npm install --no-save --no-audit --no-fund # as locked; `npm ci` wants every platform's files in the lock
 	@touch $@
 
-$(FIXTURES): $(READY) web/fixtures/make.py $(wildcard tests/golden/*.json)
+$(FIXTURES): $(READY) web/fixtures/make.py $(wildcard tests/golden/*.json tests/rules/*.yaml)
 	ARCHIPEL_RULES=python $(BIN)/python web/fixtures/make.py
 	@touch $@
 

@@ -15,7 +15,15 @@ from pathlib import Path
 class ServerProcess:
     """A server process that can be killed and started again at the same address."""
 
-    def __init__(self, folder: Path, *options: str, at: str | None = None, **environment: str) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        *options: str,
+        at: str | None = None,
+        python: Path = Path(sys.executable),
+        **environment: str,
+    ) -> None:
+        self._python = python
         self.database = folder / "tables.sqlite"
         self.at = at or f"sqlite:{self.database}"
         self.log = folder / "server.log"
@@ -35,7 +43,7 @@ class ServerProcess:
             *self._options,
         ]
         self.process = subprocess.Popen(
-            [sys.executable, "-u", "-m", "archipel", *arguments],
+            [self._python, "-u", "-m", "archipel", *arguments],
             stdout=subprocess.PIPE,
             stderr=self.log.open("a"),
             text=True,

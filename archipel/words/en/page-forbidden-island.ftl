@@ -115,3 +115,8 @@ page-forbidden-island-count-cards = cards
 page-forbidden-island-stretch-act = Actions
 page-forbidden-island-stretch-treasure = Treasures
 page-forbidden-island-stretch-flood = Flood
+
+page-forbidden-island-sure-end = { $actions_left ->
+    [one] One action is left. End your actions and draw cards all the same?
+   *[other] { $actions_left } actions are left. End your actions and draw cards all the same?
+}

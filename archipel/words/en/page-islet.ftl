@@ -64,3 +64,5 @@ page-islet-count-free = free
 page-islet-stretch-turn = Choice
 page-islet-stretch-explore = Exploring
 page-islet-stretch-move = Moving
+
+page-islet-sure-pass = Pass the whole turn, without exploring or moving?

@@ -113,3 +113,8 @@ page-survive-the-island-volcanoes = { $count ->
    *[other] { $count } volcanoes
 }
 page-survive-the-island-volcanoes-end = the 3rd ends it
+
+page-survive-the-island-sure-end = { $moves_left ->
+    [one] One move is left. End your moves all the same?
+   *[other] { $moves_left } moves are left. End your moves all the same?
+}

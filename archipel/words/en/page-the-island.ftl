@@ -100,3 +100,8 @@ page-the-island-left-mountain = { $count ->
     [one] mountain
    *[other] mountains
 }
+
+page-the-island-sure-end = { $moves_left ->
+    [one] One move is left. End your moves all the same?
+   *[other] { $moves_left } moves are left. End your moves all the same?
+}

@@ -118,3 +118,8 @@ page-forbidden-island-count-cards = cartes
 page-forbidden-island-stretch-act = Actions
 page-forbidden-island-stretch-treasure = Trésors
 page-forbidden-island-stretch-flood = Inondation
+
+page-forbidden-island-sure-end = { $actions_left ->
+    [one] Il vous reste une action. Finir et piocher quand même ?
+   *[other] Il vous reste { $actions_left } actions. Finir et piocher quand même ?
+}

@@ -70,3 +70,5 @@ page-islet-count-free = libres
 page-islet-stretch-turn = Choix
 page-islet-stretch-explore = Exploration
 page-islet-stretch-move = Déplacement
+
+page-islet-sure-pass = Passer tout le tour, sans explorer ni se déplacer ?

@@ -113,3 +113,8 @@ page-survive-the-island-volcanoes = { $count ->
    *[other] { $count } volcans
 }
 page-survive-the-island-volcanoes-end = fin au 3ᵉ
+
+page-survive-the-island-sure-end = { $moves_left ->
+    [one] Il vous reste un déplacement. Finir quand même ?
+   *[other] Il vous reste { $moves_left } déplacements. Finir quand même ?
+}

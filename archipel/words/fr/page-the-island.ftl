@@ -100,3 +100,8 @@ page-the-island-left-mountain = { $count ->
     [one] montagne
    *[other] montagnes
 }
+
+page-the-island-sure-end = { $moves_left ->
+    [one] Il vous reste un déplacement. Finir quand même ?
+   *[other] Il vous reste { $moves_left } déplacements. Finir quand même ?
+}

@@ -91,6 +91,8 @@ export interface GameBoard<View extends GameView = GameView> {
   readonly question: (choosing: Choosing, view: View) => Told | null;
   /** A choice in words, for buttons, tooltips and screen readers. */
   readonly label: (choice: Choice, choosing: Choosing, view: View) => Told;
+  /** What stands before the words on a choice's button: the cards it costs, say. */
+  readonly Sign?: Component<{ choice: Choice }>;
   /** Questions that are answered by buttons in the panel; all others are answered on the board or in the hand. */
   readonly inPanel: readonly string[];
   /** Whether a move is to be confirmed: it cannot be undone, and little says so. */

@@ -8,6 +8,8 @@ export interface Fixture {
   readonly view: GameView;
   readonly before: GameView;
   readonly made: readonly MadeMove[];
+  /** The last moves of all. */
+  readonly log: readonly (MadeMove & { readonly told: Told })[];
   readonly legal: readonly LegalMove[];
   readonly told: Told;
   readonly result: { readonly scores: Readonly<Record<string, number>>; readonly winners: readonly number[] } | null;

@@ -130,6 +130,12 @@ function whereTo(choosing: Choosing, view: View): Told | null {
   return card === "helicopter" ? { message: "page-forbidden-island-ask-lift" } : null;
 }
 
+/** What ends before it has to, and lets cards be drawn. */
+export const confirms = (move: Readonly<Record<string, string>>, view: View): Told | null =>
+  move.verb === "end" && view.actions_left > 0
+    ? { message: "page-forbidden-island-sure-end", arguments: { actions_left: view.actions_left } }
+    : null;
+
 export function label({ ask, value }: Choice, choosing: Choosing, view: View): Told {
   switch (ask) {
     case "do":

@@ -2,7 +2,7 @@
 
 import type { Colour, GameBoard } from "../board";
 import Board from "./Board.svelte";
-import { inPanel, label, order, question } from "./choices";
+import { confirms, inPanel, label, order, question } from "./choices";
 import Hand from "./Hand.svelte";
 import type { View } from "./view";
 
@@ -15,6 +15,7 @@ export const board: GameBoard<View> = {
   question,
   label,
   inPanel,
+  confirms,
   colours: (_view, seat) => [COLOURS[Number(seat) - 1] ?? "red"],
   counts: (view, seat) => [
     { label: { message: "page-forbidden-island-count-cards" }, value: view.hands[seat]?.length ?? 0 },

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { answersTo, follow, startChoosing, take } from "../../choosing";
 import { FIXTURES, fixture } from "../../gallery/fixture";
 import { reachable } from "../land/reachable";
-import { allBut, order } from "./choices";
+import { allBut, confirms, order, resourcesIn } from "./choices";
 import { marksOf } from "./marks";
 import type { View } from "./view";
 
@@ -51,4 +51,19 @@ test("alone: three tiles of the hand go by touching the one that stays", async (
     expect(move?.move).toBe(`trim hand ${allBut(hand, kept)}`);
   }
   expect(take(start, of("do", "trim-bag")).move?.move).toBe("trim bag");
+});
+
+test("a payment and an egg's card are shown as they look", () => {
+  expect(resourcesIn(of("pay", "clay+flower+flower"))).toEqual(["clay", "flower", "flower"]);
+  expect(resourcesIn(of("pay", "-"))).toEqual([]);
+  expect(resourcesIn(of("egg", "keep-sand"))).toEqual(["sand"]);
+  expect(resourcesIn(of("do", "lay"))).toEqual([]);
+});
+
+test("only passing the whole turn is asked about", async () => {
+  const { view } = await fixture("islet/islet-four-seats-turn");
+  const done = { verb: "done" };
+  expect(confirms(done, view as View)?.message).toBe("page-islet-sure-pass");
+  expect(confirms(done, { ...(view as View), phase: "explore" })).toBeNull();
+  expect(confirms({ verb: "lay" }, view as View)).toBeNull();
 });

@@ -58,7 +58,7 @@ export function label({ ask, value }: Choice, choosing: Choosing, view: View): T
     case "pay":
       return value === "-"
         ? { message: "page-islet-free" }
-        : { message: "page-islet-list", arguments: { list: cardsIn(value) } };
+        : { message: "page-islet-list", arguments: { list: cardsIn(resourcesIn({ ask, value })) } };
     case "egg": {
       const [then = "keep", resource = "sand"] = value.split("-");
       return { message: `page-islet-${then}`, arguments: { resource: say(`islet-resource-${resource}`) } };
@@ -76,6 +76,10 @@ export function label({ ask, value }: Choice, choosing: Choosing, view: View): T
   }
 }
 
+/** A turn in which nothing is done is gone as soon as the next player's has begun. */
+export const confirms = (move: Readonly<Record<string, string>>, view: View): Told | null =>
+  move.verb === "done" && view.phase === "turn" ? { message: "page-islet-sure-pass" } : null;
+
 /** What `done` ends. */
 function done(view: View): string {
   return view.phase === "explore"
@@ -90,10 +94,18 @@ function wishFor(card: string, choosing: Choosing): string {
   return wishOf(Number(card), move?.islet === "night" ? "night" : "day");
 }
 
-/** `clay+flower+flower`: each resource once, with how many. */
-function cardsIn(pay: string): string {
+/** The cards that are paid, or the one that an egg goes onto or leaves: `clay+flower+flower`, `keep-sand`. */
+export function resourcesIn({ ask, value }: Choice): readonly string[] {
+  if (ask === "egg") {
+    return value.split("-").slice(1);
+  }
+  return ask === "pay" && value !== "-" ? value.split("+") : [];
+}
+
+/** Each resource once, with how many. */
+function cardsIn(resources: readonly string[]): string {
   const counts = new Map<string, number>();
-  for (const resource of pay.split("+")) {
+  for (const resource of resources) {
     counts.set(resource, (counts.get(resource) ?? 0) + 1);
   }
   return listed(

@@ -2,8 +2,9 @@
 
 import type { Colour, GameBoard } from "../board";
 import Board from "./Board.svelte";
-import { inPanel, label, order, question } from "./choices";
+import { confirms, inPanel, label, order, question } from "./choices";
 import Hand from "./Hand.svelte";
+import Payment from "./Payment.svelte";
 import { laidBy, type View } from "./view";
 
 const COLOURS: readonly Colour[] = ["red", "blue", "green", "yellow"];
@@ -14,7 +15,9 @@ export const board: GameBoard<View> = {
   order,
   question,
   label,
+  Sign: Payment,
   inPanel,
+  confirms,
   colours: (_view, seat) => [COLOURS[Number(seat) - 1] ?? "red"],
   counts: (view, seat) => [
     { label: { message: "page-islet-count-laid" }, value: laidBy(view, seat), tone: "good" },

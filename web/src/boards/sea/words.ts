@@ -133,3 +133,9 @@ export function countsOf<View extends SeaView>(sea: Sea<View>, view: View, seat:
 
 export const spoken = (choice: Choice, choosing: Choosing, game: string, scene: Scene): string =>
   tell(labelOf(choice, choosing, game, scene));
+
+/** Ending one's moves while some are left: what follows cannot be undone. */
+export const endsEarly = (game: string, move: Readonly<Record<string, string>>, view: SeaView): Told | null =>
+  move.verb === "end" && view.moves_left > 0
+    ? { message: `page-${game}-sure-end`, arguments: { moves_left: view.moves_left } }
+    : null;

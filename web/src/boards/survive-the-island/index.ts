@@ -5,7 +5,7 @@ import type { Told } from "../../words/fluent";
 import type { GameBoard } from "../board";
 import { order } from "../sea/order";
 import { COLOURS, type Letter } from "../sea/scene";
-import { askedNext, countsOf, labelOf } from "../sea/words";
+import { askedNext, countsOf, endsEarly, labelOf } from "../sea/words";
 import Board from "./SurviveBoard.svelte";
 import Hand from "./SurviveHand.svelte";
 import { SEA, type SurviveView } from "./view";
@@ -33,6 +33,7 @@ export const board: GameBoard<SurviveView> = {
   question,
   label: (choice, choosing, view) => labelOf(choice, choosing, SEA.game, SEA.sceneOf(view)),
   inPanel: ["do", "move"],
+  confirms: (move, view) => endsEarly(SEA.game, move, view),
   colours: (view, seat) => SEA.letters(view, seat).map((letter) => COLOURS[letter as Letter]),
   counts: (view, seat) => countsOf(SEA, view, seat),
   stretches: [

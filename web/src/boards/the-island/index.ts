@@ -5,7 +5,7 @@ import type { Told } from "../../words/fluent";
 import type { GameBoard } from "../board";
 import { order } from "../sea/order";
 import { COLOURS, type Letter } from "../sea/scene";
-import { askedNext, countsOf, labelOf } from "../sea/words";
+import { askedNext, countsOf, endsEarly, labelOf } from "../sea/words";
 import Board from "./IslandBoard.svelte";
 import Hand from "./IslandHand.svelte";
 import { type IslandView, SEA } from "./view";
@@ -29,6 +29,7 @@ export const board: GameBoard<IslandView> = {
   question,
   label: (choice, choosing, view) => labelOf(choice, choosing, SEA.game, SEA.sceneOf(view)),
   inPanel: ["do", "move"],
+  confirms: (move, view) => endsEarly(SEA.game, move, view),
   colours: (view, seat) => SEA.letters(view, seat).map((letter) => COLOURS[letter as Letter]),
   counts: (view, seat) => countsOf(SEA, view, seat),
   stretches: [
