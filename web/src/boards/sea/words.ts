@@ -133,3 +133,12 @@ export function countsOf<View extends SeaView>(sea: Sea<View>, view: View, seat:
 
 export const spoken = (choice: Choice, choosing: Choosing, game: string, scene: Scene): string =>
   tell(labelOf(choice, choosing, game, scene));
+
+/** What is written below a piece that stands by itself, `kind:name`; pawns and swimmers say it by their colour. */
+export function pieceLabel(game: string, piece: string): Told | null {
+  const [kind, name] = piece.split(":");
+  if (kind === "pawn" || kind === "swimmer") {
+    return null;
+  }
+  return { message: kind === "back" ? `${game}-back-${name}` : `${game}-${name}` };
+}

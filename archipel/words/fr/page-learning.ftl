@@ -1,0 +1,19 @@
+### Apprendre : les pages de règles et les premières parties guidées.
+
+page-learning-rules = Règles
+page-learning-rules-game = Règles de { $title }
+page-learning-rules-of = { $title } : les règles
+page-learning-no-rules = Il n’y a pas de tel jeu ici.
+page-learning-search = Chercher dans les règles
+page-learning-contents = Sommaire
+page-learning-rule-numbers = Règles de cette section :
+page-learning-found = { $count ->
+    [one] { $count } section
+   *[other] { $count } sections
+}
+page-learning-nothing-found = Rien n’est dit de « { $search } ».
+
+## Beside a game
+
+page-learning-read-rule = Lire la règle
+page-learning-all-rules = Toutes les règles
