@@ -17,3 +17,19 @@ page-learning-nothing-found = Nothing is said about “{ $search }”.
 
 page-learning-read-rule = Read the rule
 page-learning-all-rules = All the rules
+
+## Guided first games
+
+page-learning-learn = Guided first game
+page-learning-learn-short = Learn
+page-learning-learn-game = Learn { $title }: guided first game
+page-learning-lesson = Guided first game: lesson { $number } of { $count }
+page-learning-progress = How far the guide is
+page-learning-again = Once more
+page-learning-next = Next lesson
+page-learning-skip = Skip this lesson
+page-learning-play = Now play a real game
+
+## The help line, while another plays
+
+page-learning-others-turn = { $name } decides; you can look around meanwhile.

@@ -17,3 +17,19 @@ page-learning-nothing-found = Rien n’est dit de « { $search } ».
 
 page-learning-read-rule = Lire la règle
 page-learning-all-rules = Toutes les règles
+
+## Guided first games
+
+page-learning-learn = Première partie guidée
+page-learning-learn-short = Apprendre
+page-learning-learn-game = Apprendre { $title } : première partie guidée
+page-learning-lesson = Première partie guidée : leçon { $number } sur { $count }
+page-learning-progress = Avancement du guide
+page-learning-again = Recommencer
+page-learning-next = Leçon suivante
+page-learning-skip = Passer cette leçon
+page-learning-play = À vous, pour de vrai
+
+## The help line, while another plays
+
+page-learning-others-turn = { $name } décide ; regardez le plateau en attendant.
