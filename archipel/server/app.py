@@ -27,6 +27,7 @@ from archipel.server.driving import Driving
 from archipel.server.hosting import Hosting
 from archipel.server.house import House
 from archipel.server.http import Api
+from archipel.server.lessons import LessonApi
 from archipel.server.messages import written
 from archipel.server.moderating import Moderating, ModerationApi
 from archipel.server.neighbours import Neighbours
@@ -78,7 +79,13 @@ class Server:
 
     def _endpoints(self) -> list[Endpoint]:
         house = self._house
-        parts = (Api(house), ProgramApi(house), AnalysisApi(house, self._analysing), ModerationApi(house))
+        parts = (
+            Api(house),
+            ProgramApi(house),
+            AnalysisApi(house, self._analysing),
+            ModerationApi(house),
+            LessonApi(),
+        )
         endpoints = [endpoint for part in parts for endpoint in part.endpoints()]
         return [*endpoints, openapi_endpoint(endpoints, self.settings.prefix)]
 

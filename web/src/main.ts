@@ -6,6 +6,6 @@ import Page from "./Page.svelte";
 import { settings } from "./settings.svelte";
 import { speaking } from "./words/speaking.svelte";
 
-speaking.want("page");
+speaking.want("page", "page-learning");
 await settings.open();
 mount(Page, { target: document.querySelector("#page") as HTMLElement });

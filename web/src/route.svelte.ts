@@ -1,16 +1,21 @@
-import { tableOf } from "./protocol/place";
+import { learningOf, tableOf } from "./protocol/place";
 
 export type Route =
   | { readonly page: "start" }
   | { readonly page: "new"; readonly game: string }
   | { readonly page: "credits" }
-  | { readonly page: "table"; readonly id: string };
+  | { readonly page: "table"; readonly id: string }
+  | { readonly page: "rules" | "learn"; readonly game: string; readonly at: string };
 
-/** Which page an address means: a table by its path, the others by what stands behind `#`. */
+/** Which page an address means: tables, rules and guides by their paths, the others by what stands behind `#`. */
 export function routeOf(address: string): Route {
   const table = tableOf(address);
   if (table !== null) {
     return { page: "table", id: table };
+  }
+  const learning = learningOf(address);
+  if (learning !== null) {
+    return learning;
   }
   const hash = new URL(address).hash.slice(1);
   if (hash === "credits") {
@@ -25,8 +30,12 @@ class Place {
 
   constructor() {
     addEventListener("hashchange", () => {
+      const before = this.#route.page;
       this.#route = routeOf(location.href);
-      scrollTo(0, 0);
+      // within the rules, `#` is a place to scroll to
+      if (this.#route.page !== before) {
+        scrollTo(0, 0);
+      }
     });
   }
 

@@ -51,6 +51,15 @@ page-forbidden-island-ask-pawns = Who goes along?
 page-forbidden-island-ask-lift = Where does the helicopter fly to?
 page-forbidden-island-ask-sandbags = Which flooded tile do the sandbags dry?
 page-forbidden-island-ask-guide = Where to do you guide the pawn ({ $role })?
+page-forbidden-island-ask-act = { $actions_left ->
+    [one] One action left: go, shore up, give a card, take a treasure, or end.
+   *[other] { $actions_left } actions left: go, shore up, give a card, take a treasure, or end.
+}
+page-forbidden-island-ask-before-treasure = Draw a treasure card, unless somebody plays a special card first.
+page-forbidden-island-ask-before-flood = Draw a flood card, unless somebody plays a special card first.
+page-forbidden-island-ask-discard = Six cards are one too many: discard one, or play a special card.
+page-forbidden-island-ask-swim = Your tile has sunk: where do you swim to?
+page-forbidden-island-ask-special = You may play a special card now, at no cost.
 
 ## What can be done
 

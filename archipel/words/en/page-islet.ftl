@@ -14,6 +14,11 @@ page-islet-ask-keep = Another egg goes on a card, which is yours once a turn fro
 page-islet-ask-lose = No egg is free: which guarantee gives its egg?
 page-islet-ask-card = For which card do you lay?
 page-islet-ask-kinds = Which three tiles go? Touch the one that stays, or choose here.
+page-islet-ask-perch = Choose the cell your bird begins on, on either islet.
+page-islet-ask-turn = Explore with your tiles, or move your bird.
+page-islet-ask-explore = Lay another tile beside the last one and higher, or end exploring.
+page-islet-ask-drop = More than eight cards: choose one to put back.
+page-islet-ask-move = Step with your bird, lay an egg, or end moving.
 
 ## What can be done
 

@@ -51,6 +51,15 @@ page-forbidden-island-ask-pawns = Qui est du voyage ?
 page-forbidden-island-ask-lift = Où va l’hélicoptère ?
 page-forbidden-island-ask-sandbags = Quelle tuile inondée les sacs de sable assèchent-ils ?
 page-forbidden-island-ask-guide = Où guidez-vous le pion ({ $role }) ?
+page-forbidden-island-ask-act = { $actions_left ->
+    [one] Encore une action : allez, asséchez, donnez une carte, prenez un trésor, ou finissez.
+   *[other] Encore { $actions_left } actions : allez, asséchez, donnez une carte, prenez un trésor, ou finissez.
+}
+page-forbidden-island-ask-before-treasure = Tirez une carte Trésor, à moins que quelqu’un ne joue d’abord une carte spéciale.
+page-forbidden-island-ask-before-flood = Tirez une carte Inondation, à moins que quelqu’un ne joue d’abord une carte spéciale.
+page-forbidden-island-ask-discard = Six cartes, c’est une de trop : défaussez-en une, ou jouez une carte spéciale.
+page-forbidden-island-ask-swim = Votre tuile a sombré : vers où nagez-vous ?
+page-forbidden-island-ask-special = Vous pouvez jouer une carte spéciale, sans qu’elle coûte d’action.
 
 ## Ce qu’on peut faire
 

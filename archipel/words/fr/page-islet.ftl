@@ -14,6 +14,11 @@ page-islet-ask-keep = Un autre œuf va sur une carte, désormais à vous une foi
 page-islet-ask-lose = Aucun œuf n’est libre : quelle garantie donne le sien ?
 page-islet-ask-card = Pour quelle carte pondez-vous ?
 page-islet-ask-kinds = Quelles trois tuiles partent ? Touchez celle qui reste, ou choisissez ici.
+page-islet-ask-perch = Choisissez la case où votre oiseau commence, sur l’un ou l’autre îlot.
+page-islet-ask-turn = Explorez avec vos tuiles, ou déplacez votre oiseau.
+page-islet-ask-explore = Posez une autre tuile à côté de la dernière et plus haut, ou finissez d’explorer.
+page-islet-ask-drop = Plus de huit cartes : choisissez-en une à rendre.
+page-islet-ask-move = Avancez votre oiseau, pondez un œuf, ou finissez de vous déplacer.
 
 ## Ce qu’on peut faire
 

@@ -1,4 +1,5 @@
 import type { Told } from "../words/fluent";
+import type { LessonNow } from "./lessons";
 import type { Catalogue, MyTable, OpenTable, Seat, Table, WantedSeat } from "./messages";
 import { at } from "./place";
 
@@ -8,6 +9,8 @@ export class Refused extends Error {
     readonly told: Told,
     readonly text: string,
     readonly status: number,
+    /** The rule that refuses a move. */
+    readonly rule: string | null = null,
   ) {
     super(text);
   }
@@ -36,6 +39,8 @@ export class Server {
   rematch = (id: string): Promise<Table> => this.#at(id, "rematch", {});
   carry = (id: string, seat: Seat): Promise<{ link: string; until: number }> => this.#at(id, "carry", { seat });
   carried = (token: string): Promise<Table> => this.#ask("POST", "api/carry", { token });
+  lesson = (game: string, lesson: string, moves: readonly string[]): Promise<LessonNow> =>
+    this.#ask("POST", "api/lessons", { game, lesson, moves });
   matchFile = (id: string): Promise<unknown> => this.#ask("GET", `api/tables/${id}/match`);
 
   #at<Answer>(id: string, deed: string, body: unknown): Promise<Answer> {
@@ -65,10 +70,10 @@ export class Server {
 }
 
 function refused(said: unknown, status: number): Refused {
-  const error = (said as { error?: Told & { text: string } } | null)?.error;
+  const error = (said as { error?: Told & { text: string; rule?: string | null } } | null)?.error;
   return error === undefined
     ? new Refused({ message: "page-no-server" }, "", status)
-    : new Refused(error, error.text, status);
+    : new Refused(error, error.text, status, error.rule ?? null);
 }
 
 /** This browser's part in the dice: 256 random bits. */

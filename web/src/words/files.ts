@@ -2,7 +2,7 @@ import type { Language } from "./fluent";
 
 /** The Python package's words, each file fetched when it is wanted. */
 const FILES = import.meta.glob<string>(
-  ["../../../archipel/words/*/*.ftl", "!../../../archipel/words/*/{arena,cli,errors,server,terminal}.ftl"],
+  ["../../../archipel/words/*/*.ftl", "!../../../archipel/words/*/{arena,cli,errors,lessons,server,terminal}.ftl"],
   { query: "?raw", import: "default" },
 );
 

@@ -115,7 +115,21 @@ export function question(choosing: Choosing, view: View): Told | null {
   if (asks("pawns")) {
     return { message: "page-forbidden-island-ask-pawns" };
   }
-  return targetsOf(choosing).length > 0 ? whereTo(choosing, view) : null;
+  const place = targetsOf(choosing).length > 0 ? whereTo(choosing, view) : null;
+  return place ?? (choosing.legal.length > 0 ? whatNow(choosing, view) : null);
+}
+
+/** Moves of a card that anybody may play at any time. */
+const SPECIAL = ["sandbag", "lift", "escape"];
+
+/** Nothing is chosen yet: what can be done at all. */
+function whatNow(choosing: Choosing, view: View): Told {
+  return choosing.legal.every((move) => SPECIAL.includes(move.verb))
+    ? { message: "page-forbidden-island-ask-special" }
+    : {
+        message: `page-forbidden-island-ask-${view.phase}`,
+        arguments: { actions_left: view.actions_left },
+      };
 }
 
 function whereTo(choosing: Choosing, view: View): Told | null {

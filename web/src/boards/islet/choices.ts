@@ -43,7 +43,7 @@ export function question(choosing: Choosing, view: View): Told | null {
   }
   const kind = chosen(choosing, "kind");
   if (kind === null) {
-    return null;
+    return choosing.legal.length > 0 ? { message: `page-islet-ask-${view.phase}` } : null;
   }
   return {
     message: view.phase === "turn" ? "page-islet-ask-first" : "page-islet-ask-further",

@@ -139,3 +139,12 @@ export const endsEarly = (game: string, move: Readonly<Record<string, string>>, 
   move.verb === "end" && view.moves_left > 0
     ? { message: `page-${game}-sure-end`, arguments: { moves_left: view.moves_left } }
     : null;
+
+/** What is written below a piece that stands by itself, `kind:name`; pawns and swimmers say it by their colour. */
+export function pieceLabel(game: string, piece: string): Told | null {
+  const [kind, name] = piece.split(":");
+  if (kind === "pawn" || kind === "swimmer") {
+    return null;
+  }
+  return { message: kind === "back" ? `${game}-back-${name}` : `${game}-${name}` };
+}

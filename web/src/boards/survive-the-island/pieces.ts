@@ -1,0 +1,7 @@
+import type { GamePieces } from "../pieces";
+import Symbols from "../sea/Symbols.svelte";
+import { pieceLabel } from "../sea/words";
+import Piece from "./SurvivePiece.svelte";
+import { SEA } from "./view";
+
+export const pieces: GamePieces = { Symbols, Piece, label: (piece) => pieceLabel(SEA.game, piece) };

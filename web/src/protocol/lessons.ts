@@ -1,0 +1,19 @@
+import type { EventMessage, Seat, StateMessage } from "./messages";
+
+/** How far a lesson of a guided game is: `POST api/lessons`. */
+export interface LessonNow {
+  /** All of the guide, in order. */
+  readonly lessons: readonly string[];
+  readonly lesson: string;
+  readonly seat: Seat;
+  /** Steps done, of so many. */
+  readonly step: number;
+  readonly steps: number;
+  /** The last move may be made, but is not the one wanted: it was not made. */
+  readonly aside: boolean;
+  /** A move that is wanted now. */
+  readonly show: string | null;
+  readonly state: StateMessage;
+  /** What the last move led to. */
+  readonly events: readonly EventMessage[];
+}
