@@ -35,6 +35,7 @@ from archipel.server.outgoing import COME_BACK, NOT_ALLOWED, TOO_MUCH
 from archipel.server.page import page_at
 from archipel.server.programs import ProgramApi
 from archipel.server.refusals import NotYours, TooMuch
+from archipel.server.replaying import ReplayApi
 from archipel.server.settings import Settings
 from archipel.server.storage import open_storage
 
@@ -79,7 +80,7 @@ class Server:
     def _endpoints(self) -> list[Endpoint]:
         house = self._house
         parts = (Api(house), ProgramApi(house), AnalysisApi(house, self._analysing), ModerationApi(house))
-        endpoints = [endpoint for part in parts for endpoint in part.endpoints()]
+        endpoints = [endpoint for part in (*parts, ReplayApi(house)) for endpoint in part.endpoints()]
         return [*endpoints, openapi_endpoint(endpoints, self.settings.prefix)]
 
     @asynccontextmanager
