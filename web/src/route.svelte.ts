@@ -1,16 +1,21 @@
-import { tableOf } from "./protocol/place";
+import { replayOf, tableOf } from "./protocol/place";
 
 export type Route =
   | { readonly page: "start" }
   | { readonly page: "new"; readonly game: string }
   | { readonly page: "credits" }
-  | { readonly page: "table"; readonly id: string };
+  | { readonly page: "table"; readonly id: string }
+  | { readonly page: "replay"; readonly id: string };
 
 /** Which page an address means: a table by its path, the others by what stands behind `#`. */
 export function routeOf(address: string): Route {
   const table = tableOf(address);
   if (table !== null) {
     return { page: "table", id: table };
+  }
+  const replay = replayOf(address);
+  if (replay !== null) {
+    return { page: "replay", id: replay };
   }
   const hash = new URL(address).hash.slice(1);
   if (hash === "credits") {

@@ -4,6 +4,7 @@ import type { Choosing } from "../../choosing";
 import type { Told } from "../../words/fluent";
 import type { GameBoard } from "../board";
 import { order } from "../sea/order";
+import { savedBy } from "../sea/saved";
 import { COLOURS, type Letter } from "../sea/scene";
 import { askedNext, countsOf, labelOf } from "../sea/words";
 import Board from "./SurviveBoard.svelte";
@@ -35,6 +36,7 @@ export const board: GameBoard<SurviveView> = {
   inPanel: ["do", "move"],
   colours: (view, seat) => SEA.letters(view, seat).map((letter) => COLOURS[letter as Letter]),
   counts: (view, seat) => countsOf(SEA, view, seat),
+  scored: (view, seat) => savedBy(SEA, view, seat),
   stretches: [
     { label: { message: "page-survive-the-island-stretch-act" }, phases: ["act"] },
     { label: { message: "page-survive-the-island-stretch-sink" }, phases: ["sink", "reveal", "bring"] },
