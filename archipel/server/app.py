@@ -36,6 +36,7 @@ from archipel.server.outgoing import COME_BACK, NOT_ALLOWED, TOO_MUCH
 from archipel.server.page import page_at
 from archipel.server.programs import ProgramApi
 from archipel.server.refusals import NotYours, TooMuch
+from archipel.server.replaying import ReplayApi
 from archipel.server.settings import Settings
 from archipel.server.storage import open_storage
 
@@ -84,6 +85,7 @@ class Server:
             ProgramApi(house),
             AnalysisApi(house, self._analysing),
             ModerationApi(house),
+            ReplayApi(house),
             LessonApi(),
         )
         endpoints = [endpoint for part in parts for endpoint in part.endpoints()]

@@ -1,10 +1,11 @@
-import { learningOf, tableOf } from "./protocol/place";
+import { learningOf, replayOf, tableOf } from "./protocol/place";
 
 export type Route =
   | { readonly page: "start" }
   | { readonly page: "new"; readonly game: string }
   | { readonly page: "credits" }
   | { readonly page: "table"; readonly id: string }
+  | { readonly page: "replay"; readonly id: string }
   | { readonly page: "rules" | "learn"; readonly game: string; readonly at: string };
 
 /** Which page an address means: tables, rules and guides by their paths, the others by what stands behind `#`. */
@@ -12,6 +13,10 @@ export function routeOf(address: string): Route {
   const table = tableOf(address);
   if (table !== null) {
     return { page: "table", id: table };
+  }
+  const replay = replayOf(address);
+  if (replay !== null) {
+    return { page: "replay", id: replay };
   }
   const learning = learningOf(address);
   if (learning !== null) {

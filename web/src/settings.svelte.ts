@@ -14,10 +14,21 @@ interface Kept {
   level: string;
   /** Milliseconds each move of the others is left to be followed. */
   pace: number;
+  sounds: boolean;
+  /** Whether the system says when it is one's turn. */
+  notifies: boolean;
 }
 
 const KEY = "archipel";
-const AT_FIRST: Kept = { name: "", language: null, theme: null, level: "casual", pace: 700 };
+const AT_FIRST: Kept = {
+  name: "",
+  language: null,
+  theme: null,
+  level: "casual",
+  pace: 700,
+  sounds: false,
+  notifies: false,
+};
 
 /** What a person likes, kept in the browser. */
 class Settings {
@@ -42,6 +53,20 @@ class Settings {
   }
   set pace(pace: number) {
     this.#keep({ pace });
+  }
+
+  get sounds(): boolean {
+    return this.#kept.sounds;
+  }
+  set sounds(sounds: boolean) {
+    this.#keep({ sounds });
+  }
+
+  get notifies(): boolean {
+    return this.#kept.notifies;
+  }
+  set notifies(notifies: boolean) {
+    this.#keep({ notifies });
   }
 
   get theme(): Theme {
@@ -82,6 +107,8 @@ function read(): Kept {
       theme: THEMES.find((theme) => theme === kept.theme) ?? null,
       level: typeof kept.level === "string" ? kept.level : AT_FIRST.level,
       pace: PACES.find((pace) => pace === kept.pace) ?? AT_FIRST.pace,
+      sounds: kept.sounds === true,
+      notifies: kept.notifies === true,
     };
   } catch {
     return { ...AT_FIRST };

@@ -216,7 +216,6 @@ page-download = Download
 page-show-scores = Scores
 page-fair-dice = Fair dice
 page-fair-dice-how = The draws of this match are bound by this number before anybody sits down, and mixed with a number of each player: nobody can choose them.
-page-fair-dice-check = The SHA-256 of the secret is the number shown at the beginning. “archipel verify” replays every draw of the downloaded file.
 page-dice-commitment = Shown at the beginning
 page-dice-secret = The secret
 page-dice-seed = The seed of all draws

@@ -216,7 +216,6 @@ page-download = Télécharger
 page-show-scores = Scores
 page-fair-dice = Tirages équitables
 page-fair-dice-how = Les tirages de cette partie sont liés par ce nombre avant que quiconque s’asseye, et mêlés à un nombre de chaque joueur : personne ne peut les choisir.
-page-fair-dice-check = Le SHA-256 du secret est le nombre montré au début. « archipel verify » rejoue tous les tirages du fichier téléchargé.
 page-dice-commitment = Montré au début
 page-dice-secret = Le secret
 page-dice-seed = La graine de tous les tirages

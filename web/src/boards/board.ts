@@ -75,6 +75,20 @@ export interface Count {
   readonly tone?: "good" | "soft";
 }
 
+/** Something that a score is made of: a pawn that was saved, an egg that was laid. */
+export interface Scored {
+  readonly kind: "pawn" | "egg" | "tile";
+  readonly colour: Colour;
+  readonly worth: number;
+}
+
+/** How a match of a team ends, as a picture. */
+export interface FarewellProps<View extends GameView = GameView> {
+  view: View;
+  won: boolean;
+  calm: boolean;
+}
+
 /** One stretch of a turn, in the bar that shows how far the turn is. */
 export interface Stretch {
   readonly label: Told;
@@ -101,6 +115,9 @@ export interface GameBoard<View extends GameView = GameView> {
   /** What is shown beside each player's name, the same labels for all. */
   readonly counts: (view: View, seat: string) => readonly Count[];
   readonly stretches: readonly Stretch[];
+  /** What a seat's score is made of, when it is over: turned over one by one. */
+  readonly scored?: (view: View, seat: string) => readonly Scored[];
+  readonly Farewell?: Component<FarewellProps<View>>;
 }
 
 export const SHAPES: Readonly<Record<Colour, Shape>> = {

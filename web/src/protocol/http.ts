@@ -1,5 +1,6 @@
 import type { Told } from "../words/fluent";
 import type { LessonNow } from "./lessons";
+import type { Analysis, Draws, Eyes, PastChoice, ReplayPart } from "./looking";
 import type { Catalogue, MyTable, OpenTable, Seat, Table, WantedSeat } from "./messages";
 import { at } from "./place";
 
@@ -24,8 +25,7 @@ export class Server {
   openTables = async (): Promise<readonly Table[]> =>
     (await this.#ask<{ tables: Table[] }>("GET", "api/tables")).tables;
   mine = async (): Promise<readonly MyTable[]> => (await this.#ask<{ tables: MyTable[] }>("GET", "api/me")).tables;
-  table = (id: string, code: string | null): Promise<Table> =>
-    this.#ask("GET", `api/tables/${id}${code === null ? "" : `?code=${encodeURIComponent(code)}`}`);
+  table = (id: string, code: string | null): Promise<Table> => this.#look(id, "", code);
   open = (wanted: OpenTable): Promise<Table> => this.#ask("POST", "api/tables", wanted);
   upload = (match: unknown, seats: readonly WantedSeat[]): Promise<Table> =>
     this.#ask("POST", "api/tables/upload", { match, seats });
@@ -41,7 +41,22 @@ export class Server {
   carried = (token: string): Promise<Table> => this.#ask("POST", "api/carry", { token });
   lesson = (game: string, lesson: string, moves: readonly string[]): Promise<LessonNow> =>
     this.#ask("POST", "api/lessons", { game, lesson, moves });
-  matchFile = (id: string): Promise<unknown> => this.#ask("GET", `api/tables/${id}/match`);
+
+  matchFile = (id: string, code: string | null): Promise<unknown> => this.#look(id, "/match", code);
+  replay = (id: string, eyes: Eyes, from: number, code: string | null): Promise<ReplayPart> =>
+    this.#look(id, `/replay?as=${eyes}&from=${from}`, code);
+  replaySince = (id: string, eyes: Eyes, version: number, code: string | null): Promise<ReplayPart> =>
+    this.#look(id, `/replay?as=${eyes}&since=${version}`, code);
+  choicesAt = async (id: string, at: number, code: string | null): Promise<readonly PastChoice[]> =>
+    (await this.#look<{ choices: PastChoice[] }>(id, `/replay/choices?at=${at}`, code)).choices;
+  draws = (id: string, code: string | null): Promise<Draws> => this.#look(id, "/draws", code);
+  analysis = (id: string, code: string | null): Promise<Analysis> => this.#look(id, "/analysis", code);
+  analyse = (id: string, code: string | null): Promise<Analysis> =>
+    this.#ask("POST", withCode(`api/tables/${id}/analysis`, code), {});
+
+  #look<Answer>(id: string, what: string, code: string | null): Promise<Answer> {
+    return this.#ask("GET", withCode(`api/tables/${id}${what}`, code));
+  }
 
   #at<Answer>(id: string, deed: string, body: unknown): Promise<Answer> {
     return this.#ask("POST", `api/tables/${id}/${deed}`, body);
@@ -67,6 +82,11 @@ export class Server {
     }
     return said as Answer;
   }
+}
+
+/** With the code of the link that somebody came by. */
+function withCode(path: string, code: string | null): string {
+  return code === null ? path : `${path}${path.includes("?") ? "&" : "?"}code=${encodeURIComponent(code)}`;
 }
 
 function refused(said: unknown, status: number): Refused {

@@ -32,6 +32,8 @@ export class Match {
   hinting = $state(false);
   /** The move that was sent and not answered. */
   sent: string | null = $state(null);
+  /** How often the server has told everything anew: on coming, and after each lost connection. */
+  arrivals = $state(0);
   #known: Known | null = $state.raw(null);
   /** What is shown: moments one after the other, so that people can follow. */
   #shown: Moment | null = $state.raw(null);
@@ -210,6 +212,7 @@ export class Match {
       this.hinting = false;
       this.notice = message.type === "event" ? null : this.notice;
     }
+    this.arrivals += message.type === "state" ? 1 : 0;
     this.#settle();
     const ours = next.made.some((made) => made.seat !== null && this.mine.includes(made.seat));
     const late = message.type !== "event" || next.version === last?.version;

@@ -3,6 +3,7 @@
 import type { Colour, GameBoard } from "../board";
 import Board from "./Board.svelte";
 import { confirms, inPanel, label, order, question } from "./choices";
+import Farewell from "./Farewell.svelte";
 import Hand from "./Hand.svelte";
 import type { View } from "./view";
 
@@ -11,6 +12,7 @@ const COLOURS: readonly Colour[] = ["red", "blue", "green", "yellow"];
 export const board: GameBoard<View> = {
   Board,
   Hand,
+  Farewell,
   order,
   question,
   label,

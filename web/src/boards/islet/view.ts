@@ -1,4 +1,4 @@
-import type { GameView } from "../board";
+import type { GameView, Scored } from "../board";
 
 export const TERRAINS = ["water", "sand", "clay"] as const;
 export const NESTS = ["leaf", "branch", "flower"] as const;
@@ -60,6 +60,13 @@ export const countCards = (view: View, seat: string): number => sum(Object.value
 
 export const laidBy = (view: View, seat: string): number =>
   Object.values(view.eggs).filter((layer) => String(layer) === seat).length;
+
+/** What a score is made of: the eggs laid, or alone, once it is won, the tiles left in the bag. */
+export function scoredBy(view: View, seat: string): readonly Omit<Scored, "colour">[] {
+  const alone = view.options.seats === 1;
+  const count = alone ? (view.ending === "won" ? inBag(view) : 0) : laidBy(view, seat);
+  return Array.from({ length: count }, () => ({ kind: alone ? "tile" : "egg", worth: 1 }));
+}
 
 /** What the day and night cards ask for, by number, on each islet. */
 const DAY =

@@ -4,6 +4,7 @@ import type { Choosing } from "../../choosing";
 import type { Told } from "../../words/fluent";
 import type { GameBoard } from "../board";
 import { order } from "../sea/order";
+import { savedBy } from "../sea/saved";
 import { COLOURS, type Letter } from "../sea/scene";
 import { askedNext, countsOf, endsEarly, labelOf } from "../sea/words";
 import Board from "./SurviveBoard.svelte";
@@ -36,6 +37,7 @@ export const board: GameBoard<SurviveView> = {
   confirms: (move, view) => endsEarly(SEA.game, move, view),
   colours: (view, seat) => SEA.letters(view, seat).map((letter) => COLOURS[letter as Letter]),
   counts: (view, seat) => countsOf(SEA, view, seat),
+  scored: (view, seat) => savedBy(SEA, view, seat),
   stretches: [
     { label: { message: "page-survive-the-island-stretch-act" }, phases: ["act"] },
     { label: { message: "page-survive-the-island-stretch-sink" }, phases: ["sink", "reveal", "bring"] },

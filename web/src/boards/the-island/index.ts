@@ -4,6 +4,7 @@ import type { Choosing } from "../../choosing";
 import type { Told } from "../../words/fluent";
 import type { GameBoard } from "../board";
 import { order } from "../sea/order";
+import { savedBy } from "../sea/saved";
 import { COLOURS, type Letter } from "../sea/scene";
 import { askedNext, countsOf, endsEarly, labelOf } from "../sea/words";
 import Board from "./IslandBoard.svelte";
@@ -32,6 +33,7 @@ export const board: GameBoard<IslandView> = {
   confirms: (move, view) => endsEarly(SEA.game, move, view),
   colours: (view, seat) => SEA.letters(view, seat).map((letter) => COLOURS[letter as Letter]),
   counts: (view, seat) => countsOf(SEA, view, seat),
+  scored: (view, seat) => savedBy(SEA, view, seat),
   stretches: [
     { label: { message: "page-the-island-stretch-tile" }, phases: ["tile"] },
     { label: { message: "page-the-island-stretch-move" }, phases: ["move"] },
