@@ -107,12 +107,19 @@ class Trial:
 
 def flat(numbers: Numbers) -> list[float]:
     """All the numbers in a row."""
-    return [number for value in numbers.values() for number in (value if isinstance(value, list) else [value])]
+    row: list[float] = []
+    for value in numbers.values():
+        row += flat(value) if isinstance(value, dict) else value if isinstance(value, list) else [value]
+    return row
 
 
 def shaped(shape: Numbers, logs: list[float]) -> Numbers:
     """A row of logarithms as numbers by their names, to three digits."""
     left = iter(float(f"{math.exp(log):.3g}") for log in logs)
-    return {
-        name: [next(left) for _ in value] if isinstance(value, list) else next(left) for name, value in shape.items()
-    }
+
+    def filled(value: Any) -> Any:
+        if isinstance(value, dict):
+            return {name: filled(inner) for name, inner in value.items()}
+        return [next(left) for _ in value] if isinstance(value, list) else next(left)
+
+    return {name: filled(value) for name, value in shape.items()}
