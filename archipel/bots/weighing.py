@@ -16,12 +16,9 @@ Numbers = dict[str, Any]
 """Weights by their names, a list for those of a row, numbers in turn for those of a record within."""
 
 
-def numbers_of(game: Definition, part: str, *overriding: str) -> Numbers:
-    """The numbers in a part of a game's file, `evaluation` or `search`; parts that override it need not be there."""
-    file = _file_of(game)
-    numbers: Numbers = file[part]
-    for other in overriding:
-        numbers = numbers | file.get(other, {})
+def numbers_of(game: Definition, part: str) -> Numbers:
+    """The numbers in a part of a game's file: its `evaluation`, or its `search`."""
+    numbers: Numbers = _file_of(game)[part]
     return numbers
 
 
@@ -47,11 +44,6 @@ def weights_of(game: Definition) -> Batch[Any]:
     return weighed(game, [numbers_of(game, "evaluation")] * max(game.seats))
 
 
-def search_weights_of(game: Definition) -> Batch[Any]:
-    """The same for the search, which may think otherwise of some things than greedy does."""
-    return weighed(game, [numbers_of(game, "evaluation", "search evaluation")])
-
-
 def weighed(game: Definition, by_seat: Sequence[Numbers]) -> Batch[Any]:
     """Weights for each seat, as compiled code takes them."""
     record = import_module(f"archipel.bots.evaluation.{game.name.replace('-', '_')}").Weights
@@ -64,8 +56,9 @@ def weighed(game: Definition, by_seat: Sequence[Numbers]) -> Batch[Any]:
 def style_of(game: Definition, **other: Any) -> Batch[Any]:
     """How the search goes about a game, by the number of seats, as compiled code takes it; some of it as told."""
     held = batch(Style, max(game.seats))
+    file = _file_of(game)
     for seats in game.seats:
-        numbers = numbers_of(game, "search", f"search for {seats}")
+        numbers = file["search"] | file.get(f"search for {seats}", {})
         store(held, seats - 1, _filled(Style(), numbers | other))
     return held
 
