@@ -1,4 +1,4 @@
-"""`archipel bench`: how fast a game runs here."""
+"""`archipel bench`: how fast a game runs here, or how much a server bears."""
 
 from __future__ import annotations
 
@@ -8,23 +8,50 @@ import sys
 import click
 
 from archipel.cli.command import Command
-from archipel.cli.kinds import Seconds
-from archipel.cli.options import game_argument
+from archipel.cli.kinds import OneOf, Seconds, Whole
+from archipel.cli.options import FIRST_GAME
 from archipel.words import words
 
+SERVER = "server"
+
 _PHASE = re.compile(r"phase_(?P<phase>\w+)_(?P<what>percent|legal|play)_\w+")
-_UNITS = {"_nanoseconds": "ns", "_percent_of_": "%", "_megabytes": "MB", "_per_second": "/s", "_seconds": "s"}
+_UNITS = {
+    "_nanoseconds": "ns",
+    "_milliseconds": "ms",
+    "_percent_of_": "%",
+    "kilobytes_": "kB",
+    "_megabytes": "MB",
+    "_per_second": "/s",
+    "_seconds": "s",
+}
+
+
+def _measurable() -> tuple[str, ...]:
+    from archipel.games.catalogue import NAMES
+
+    return (*NAMES, SERVER)
 
 
 @click.command("bench", cls=Command)
-@game_argument
+@click.argument("game", type=OneOf(_measurable, "cli-error-no-such-game"), default=FIRST_GAME, metavar="game")
 @click.option("--seconds", type=Seconds(), default=2.0, metavar="seconds")
+@click.option("--tables", type=Whole(2), default=20, metavar="count")
+@click.option("--sockets", type=Whole(2), default=4, metavar="count")
+@click.option("--rate", type=Whole(1), default=1, metavar="count")
 @click.option("--json", "as_json", is_flag=True)
-def command(game: str, seconds: float, as_json: bool) -> None:
+def command(game: str, seconds: float, tables: int, sockets: int, rate: int, as_json: bool) -> None:
     """Measure, and show a table."""
-    from archipel.benchmark import measure
+    if game == SERVER:
+        import asyncio
 
-    measured = measure(game, seconds, _report)
+        from archipel.server.measuring import load
+
+        wanted = load.Load(FIRST_GAME, tables, sockets, rate, seconds)
+        measured = asyncio.run(load.measure(wanted, _report))
+    else:
+        from archipel.benchmark import measure
+
+        measured = measure(game, seconds, _report)
     if sys.stderr.isatty():
         print("\r\x1b[K", end="", file=sys.stderr)
     if as_json:
@@ -58,7 +85,8 @@ def _show(game: str, measured: dict[str, float]) -> None:
     for name, value in measured.items():
         table.add_row(_named(name), _number(name, value))
     screen = Screen()
-    screen.say(say("cli-bench-title", game=say(f"{game}-title")), "bold")
+    title = say("bench-server-title") if game == SERVER else say("cli-bench-title", game=say(f"{game}-title"))
+    screen.say(title, "bold")
     screen.show(table)
 
 

@@ -78,7 +78,7 @@ cli-simulate-bots = The bot of each seat, in order; one name stands for all seat
 cli-simulate-seed = The seed of the first match, a whole number; the others count on from it (0 if left out)
 cli-simulate-seats = How many play (as many as bots are named, else 2)
 
-cli-bench = Measure how fast a game runs on this machine
+cli-bench = Measure how fast a game runs on this machine, or how much a server bears (“server”)
 cli-bench-seconds = How long to measure each thing (2 if left out)
 
 cli-serve = Serve tables to play at, with friends and bots, in a browser

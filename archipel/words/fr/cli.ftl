@@ -78,7 +78,7 @@ cli-simulate-bots = Le robot de chaque place, dans l’ordre ; un seul nom vaut
 cli-simulate-seed = La graine de la première partie, un nombre entier ; les autres comptent à partir d’elle (0 si rien n’est dit)
 cli-simulate-seats = Combien jouent (autant que de robots nommés, sinon 2)
 
-cli-bench = Mesurer la vitesse d’un jeu sur cette machine
+cli-bench = Mesurer la vitesse d’un jeu sur cette machine, ou ce que supporte un serveur (« server »)
 cli-bench-seconds = Durée de chaque mesure (2 si rien n’est dit)
 
 cli-serve = Ouvrir des tables où jouer, avec des amis et des robots, dans un navigateur
