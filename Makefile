@@ -8,7 +8,7 @@ PAGE := archipel/server/page/index.html
 FIXTURES := web/fixtures/.ready
 PAGE_SOURCES := $(shell find web/src web/public archipel/words web/index.html web/vite.config.ts -type f 2>/dev/null)
 
-.PHONY: play page test check prerequisites bench soak mutants clean help
+.PHONY: play page test check prerequisites screenshots bench soak mutants clean help
 .DEFAULT_GOAL := help
 
 help: ## list what can be made
@@ -42,6 +42,9 @@ test: check prerequisites $(PAGE) $(FIXTURES) ## run all checks and tests
 	$(BIN)/python -m pytest -n auto
 	cd web && npm test --silent && npm run --silent browser
 
+screenshots: $(READY) prerequisites $(PAGE) $(FIXTURES) ## take a picture of every screen, into web/screenshots
+	cd web && npm run --silent pictures
+
 prerequisites:
 	@tests/prerequisites.sh
 
@@ -61,5 +64,5 @@ mutants: $(READY) ## change the rules a little, many times, and see that the sce
 	$(BIN)/python tests/mutants.py
 
 clean: ## remove what was made
-	rm -rf web/node_modules web/test-results web/fixtures/*/ $(FIXTURES) archipel/server/page .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis build dist *.egg-info
+	rm -rf web/node_modules web/test-results web/screenshots web/fixtures/*/ $(FIXTURES) archipel/server/page .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis build dist *.egg-info
 	find archipel tests -name __pycache__ -prune -exec rm -rf {} +

@@ -6,12 +6,12 @@ export default defineConfig({
   testMatch: "*.e2e.ts",
   workers: 1,
   timeout: 120_000,
-  expect: { timeout: 30_000 },
+  expect: { timeout: 90_000 },
   reporter: "list",
   use: {
     launchOptions: { executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: ["--no-sandbox"] },
     reducedMotion: "reduce",
     trace: "retain-on-failure",
-    actionTimeout: 30_000,
+    actionTimeout: 90_000,
   },
 });

@@ -1,4 +1,5 @@
-import { ending, expect, playToTheEnd, prefer, test } from "./playing";
+import { pressToTheEnd, tabTo } from "./keys";
+import { ending, expect, playToTheEnd, prefer, startAlone, test } from "./playing";
 
 test.setTimeout(600_000);
 
@@ -20,4 +21,41 @@ test("a match of The Island against bots, in two clicks and by clicks alone, to 
   await ending(page).getByRole("button", { name: "Play again" }).click();
   await expect(page).not.toHaveURL(table);
   await expect(page.getByRole("heading", { name: /Your turn, Ada|plays/ })).toBeVisible();
+});
+
+/** The other games, each with what a match of it is sure to ask for; one of them in French. */
+const OTHERS = [
+  { game: "survive-the-island", language: "fr", seats: 5, options: {}, asks: ["piece", "to", "sink"], result: /gagne/ },
+  {
+    game: "forbidden-island",
+    language: "en",
+    seats: 4,
+    options: { Difficulty: "legendary" },
+    asks: ["to", "do"],
+    result: /\w/,
+  },
+  { game: "islet", language: "en", seats: 4, options: {}, asks: ["kind", "to", "do"], result: /wins?!/ },
+];
+
+for (const { game, language, seats, options, asks, result } of OTHERS) {
+  test(`a match of ${game} against a bot by clicks alone, to the end (${language})`, async ({ page, server }) => {
+    await prefer(page, { name: "Ada", language });
+    await startAlone(page, server, { game, seats, options });
+    const made = await playToTheEnd(page, 7);
+    const asked = new Set(made.map((choice) => choice.split(":")[0] ?? ""));
+    expect([...asked]).toEqual(expect.arrayContaining(asks));
+    await expect(ending(page).getByRole("heading")).toHaveText(result);
+    await expect(page.locator("html")).toHaveAttribute("lang", language);
+    // a message that is missing is shown by its name
+    await expect(page.getByText(/\b(page|islet|the-island|survive-the-island|forbidden-island)-[a-z]+-/)).toHaveCount(
+      0,
+    );
+  });
+}
+
+test("by keyboard alone, from the start page to the end of the match", async ({ page, server }) => {
+  await prefer(page, { name: "Ada" });
+  await page.goto(server.address);
+  await tabTo(page, "Play Forbidden Island against bots now");
+  await pressToTheEnd(page, 5);
 });

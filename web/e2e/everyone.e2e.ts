@@ -1,45 +1,71 @@
-import AxeBuilder from "@axe-core/playwright";
+import { fileURLToPath } from "node:url";
 import type { Page } from "@playwright/test";
-import { expect, prefer, test } from "./playing";
+import { ending, expect, fillIn, invite, prefer, startAlone, test } from "./playing";
+import type { Server } from "./server";
+import { readable, touchable } from "./sound";
 
-async function soundFor(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const grave = violations.filter((one) => one.impact === "serious" || one.impact === "critical");
-  expect(grave.map((one) => `${one.id}: ${one.nodes.map((node) => node.html).join("\n")}`)).toEqual([]);
+test.setTimeout(600_000);
+
+const GAMES = ["the-island", "survive-the-island", "forbidden-island", "islet"];
+const GOLDEN = fileURLToPath(new URL("../../tests/golden/three-seats.json", import.meta.url));
+
+/** Every screen there is, one after the other; `look` is called at each. */
+async function everyScreen(page: Page, server: Server, look: (page: Page) => Promise<void>): Promise<void> {
+  await page.goto(server.address);
+  await expect(page.getByRole("article")).toHaveCount(4);
+  await look(page);
+
+  await page.goto(`${server.address}#credits`);
+  await expect(page.getByRole("heading", { name: "Credits" })).toBeVisible();
+  await look(page);
+
+  for (const game of GAMES) {
+    await page.goto(`${server.address}#new-${game}`);
+    await expect(page.getByRole("button", { name: "Start", exact: true })).toBeVisible();
+    await look(page);
+    await startAlone(page, server, { game });
+    await expect(page.getByRole("heading", { name: "Your turn, Ada" })).toBeVisible();
+    await look(page);
+  }
+  await page.getByRole("button", { name: "Menu" }).click();
+  await look(page);
+  await page.getByRole("button", { name: "Back to the table" }).click();
+  await page.locator('[data-choice="do:done"]').click();
+  await look(page);
+
+  await invite(page, server, "the-island");
+  await expect(page.getByText("Waiting for the others")).toBeVisible();
+  await look(page);
+  await page.getByRole("button", { name: "Close the table" }).click();
+  await expect(page.getByText("This table has been closed.")).toBeVisible();
+  await look(page);
+
+  await fillIn(page, server, { game: "islet", other: "here" });
+  await page.getByRole("button", { name: "Start", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "Hand over to" })).toBeVisible();
+  await look(page);
+
+  await page.goto(server.address);
+  await page.getByLabel("Load a match file").setInputFiles(GOLDEN);
+  await expect(ending(page)).toBeVisible();
+  await look(page);
 }
 
 for (const theme of ["light", "dark"]) {
   test(`every screen can be read by everybody, ${theme}`, async ({ page, server }) => {
     await prefer(page, { name: "Ada", theme });
-    await page.goto(server.address);
-    await expect(page.getByRole("article")).toHaveCount(4);
-    await soundFor(page);
-
-    await page.goto(`${server.address}#credits`);
-    await expect(page.getByRole("heading", { name: "Credits" })).toBeVisible();
-    await soundFor(page);
-
-    for (const game of ["the-island", "survive-the-island", "forbidden-island", "islet"]) {
-      await page.goto(`${server.address}#new-${game}`);
-      await expect(page.getByRole("button", { name: "Start", exact: true })).toBeVisible();
-      await soundFor(page);
-    }
-
-    await page.getByLabel("Seat 2").selectOption("friend");
-    await page.getByRole("button", { name: "Open the table" }).click();
-    await expect(page.getByText("Waiting for the others")).toBeVisible();
-    await soundFor(page);
-    await page.getByRole("button", { name: "Close the table" }).click();
-    await expect(page.getByText("This table has been closed.")).toBeVisible();
-
-    await page.goto(server.address);
-    await page.getByRole("button", { name: "Play The Island against bots now" }).click();
-    await expect(page.getByRole("heading", { name: "Your turn, Ada" })).toBeVisible();
-    await soundFor(page);
-    await page.getByRole("button", { name: "Menu" }).click();
-    await soundFor(page);
+    await everyScreen(page, server, readable);
   });
 }
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test("every control is large enough for a finger, and nothing is wider than the screen", async ({ page, server }) => {
+    await prefer(page, { name: "Ada" });
+    await everyScreen(page, server, touchable);
+  });
+});
 
 test("the browser's language first, then the one chosen, which is kept", async ({ browser, server }) => {
   const context = await browser.newContext({ locale: "fr-CA" });

@@ -1,7 +1,8 @@
 import type { Page, WebSocketRoute } from "@playwright/test";
-import { choices, dice, expect, prefer, test } from "./playing";
+import { dice } from "./dice";
+import { choices, expect, prefer, test } from "./playing";
 
-test.setTimeout(240_000);
+test.setTimeout(600_000);
 
 interface Legal {
   legal?: Record<string, { move: string }[]>;
