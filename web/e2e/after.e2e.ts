@@ -89,6 +89,7 @@ test("a match file is looked back at: by buttons, slider, keyboard and log, with
   await prefer(page, { name: "Ada" });
   await page.goto(server.address);
   await page.getByLabel("Load a match file").setInputFiles(GOLDEN);
+  await ending(page).getByRole("link", { name: "Look back" }).click();
   await expect(page).toHaveURL(/\/t\/\w+\/replay$/);
   const { length } = record(GOLDEN).moves;
   await expect(slider(page)).toHaveAttribute("max", String(length));
