@@ -11,6 +11,7 @@ import msgspec
 import pytest
 
 import archipel
+from archipel.match import Match
 from archipel.seeds import draw_weighted
 from archipel.server.replaying import Choices, Draws, Replay
 from archipel.server.tables.retelling import MOST_STEPS
@@ -46,6 +47,11 @@ async def whole(visitor: Visitor, path: str, eyes: str) -> tuple[Told, list[Told
         page = await visitor.get(f"{path}/replay?as={eyes}&from={len(steps)}")
 
 
+def seen(match: Match, eyes: str) -> dict[str, Any]:
+    """What these eyes see of a match."""
+    return match.position() if eyes == "open" else match.view(None if eyes == "everybody" else eyes)
+
+
 @pytest.mark.parametrize("name", ["three-seats", "survive-two-seats", "forbidden-escaped-two", "islet-alone"])
 def test_a_match_is_gone_through_again_with_anybody_s_eyes(server: ServerProcess, name: str) -> None:
     async def scene(ada: Visitor, _bob: Visitor, _eve: Visitor) -> None:
@@ -53,16 +59,15 @@ def test_a_match_is_gone_through_again_with_anybody_s_eyes(server: ServerProcess
         path = f"tables/{table['id']}"
         for eyes in ("open", "everybody", "1"):
             match = archipel.game(record["game"]).match(record["start"])
-            seen = {"open": match.position, "everybody": lambda m=match: m.view(None), "1": lambda m=match: m.view("1")}
             view, steps = await whole(ada, path, eyes)
-            assert view == seen[eyes]()
+            assert view == seen(match, eyes)
             assert [step["index"] for step in steps] == list(range(len(record["moves"])))
             for step, move in zip(steps, record["moves"], strict=True):
                 read = move if eyes == "open" else match.move_seen(move, None if eyes == "everybody" else eyes)
                 assert step["move"] == read
                 match.play(move)
                 view = view | step["changes"]
-                assert view == seen[eyes]()
+                assert view == seen(match, eyes)
 
     act(server, scene)
 
