@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import AxeBuilder from "@axe-core/playwright";
 import type { APIRequestContext, Page } from "@playwright/test";
-import { dice, ending, expect, prefer, test } from "./playing";
+import { dice } from "./dice";
+import { ending, expect, prefer, test } from "./playing";
 
 test.setTimeout(300_000);
 
