@@ -144,14 +144,19 @@ def told(status: int, value: object) -> Response:
     )
 
 
-def refused(error: ArchipelError, request: HTTPConnection) -> Response:
-    """A refusal in words."""
-    status = _UNAVAILABLE if isinstance(error, StorageFailed) else status_of(error)
+def words_of(error: ArchipelError, request: HTTPConnection) -> dict[str, Any]:
+    """What is wrong, in the language of who asked; of a move, by which rule."""
     with speaking(language_of(request)):
         words: dict[str, Any] = {"message": str(error.reason), "arguments": error.reason.arguments, "text": str(error)}
     if isinstance(error, IllegalMove):
         words["rule"] = error.rule
-    response = told(status, {"error": words})
+    return words
+
+
+def refused(error: ArchipelError, request: HTTPConnection) -> Response:
+    """A refusal in words."""
+    status = _UNAVAILABLE if isinstance(error, StorageFailed) else status_of(error)
+    response = told(status, {"error": words_of(error, request)})
     if isinstance(error, (TooMuch, StorageFailed)):
         response.headers["Retry-After"] = str(math.ceil(getattr(error, "after", 5.0)) or 1)
     return response

@@ -8,10 +8,11 @@ from typing import Annotated, Any
 
 import msgspec
 
+from archipel.errors import IllegalMove
 from archipel.guides import Lesson, first_of, fits, guide_to
 from archipel.match import Game
 from archipel.server import messages, shapes
-from archipel.server.answering import Answer, Asked, Endpoint
+from archipel.server.answering import Answer, Asked, Endpoint, words_of
 from archipel.server.refusals import Malformed, NotThere
 from archipel.server.storage.records import MOVE, OVER, Event, Row, Seat, Talks
 from archipel.server.tables.play import Play, Step
@@ -45,6 +46,8 @@ class LessonNow(shapes.Shape):
     steps: int
     aside: bool
     """The last move may be made, but is not the one wanted: it was not made."""
+    refused: shapes.Refused | None
+    """Why the rules do not allow the last move; it was not made."""
     show: str | None
     """A move that is wanted now."""
     state: dict[str, Any]
@@ -61,18 +64,23 @@ class LessonApi:
         return [Endpoint("POST", "/api/lessons", self.lesson, {200: LessonNow}, AskLesson, largest=_LARGEST)]
 
     async def lesson(self, asked: Asked[AskLesson]) -> Answer:
-        """A lesson after some moves of the learner's; a move the rules refuse is refused with its rule."""
+        """A lesson after some moves of the learner's."""
         guide = guide_to(asked.body.game)
         wanted = asked.body.lesson
         lesson = next((lesson for lesson in guide if wanted in ("", lesson.name)), None)
         if lesson is None:
             raise NotThere("no-such-lesson", game=asked.body.game, lesson=wanted)
-        told = await asyncio.to_thread(told_after, lesson, asked.body.moves)
-        return 200, {"lessons": [one.name for one in guide], "lesson": lesson.name, **told}
+        moves, refused = asked.body.moves, None
+        try:
+            told = await asyncio.to_thread(told_after, lesson, moves)
+        except IllegalMove as error:  # who learns tries things: the request itself was a good one
+            told = await asyncio.to_thread(told_after, lesson, moves[:-1]) | {"events": []}
+            refused = words_of(error, asked.request)
+        return 200, {"lessons": [one.name for one in guide], "lesson": lesson.name, "refused": refused, **told}
 
 
 def told_after(lesson: Lesson, moves: list[str]) -> dict[str, Any]:
-    """What is told of a lesson after some moves; the last may be one that is refused, or not wanted."""
+    """What is told of a lesson after some moves; the last may be one that is not wanted."""
     going = Going(lesson)
     events: list[dict[str, Any]] = []
     for move in moves:

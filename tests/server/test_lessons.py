@@ -73,9 +73,12 @@ def test_another_move_than_the_wanted_one_is_not_made(http: httpx.Client) -> Non
 
 
 def test_a_move_the_rules_refuse_is_refused_with_its_rule(http: httpx.Client) -> None:
-    error = refused(http, {"game": "the-island", "lesson": "landing", "moves": ["land r9 NW"]}, 400)
-    assert error["rule"] == "TI-5.4"
-    assert refused(http, {"game": "the-island", "lesson": "landing", "moves": ["fly"]}, 400)["rule"] is None
+    asked = {"game": "the-island", "lesson": "landing"}
+    now = told(http, {**asked, "moves": ["land r9 NW"]})
+    assert (now["refused"]["rule"], now["step"], now["events"]) == ("TI-5.4", 0, [])
+    assert now["state"]["view"] == told(http, asked)["state"]["view"]
+    assert told(http, {**asked, "moves": ["fly"]})["refused"]["rule"] is None
+    assert refused(http, {**asked, "moves": ["fly", "sail b9 b10"]}, 400)["text"]
 
 
 def test_nonsense_is_refused(http: httpx.Client) -> None:

@@ -63,6 +63,10 @@ export class Lesson {
     if (now === null) {
       return;
     }
+    if (now.refused !== null) {
+      this.notice = { text: now.refused.text, rule: now.refused.rule ?? null };
+      return;
+    }
     if (!now.aside) {
       this.#moves = moves;
       for (const event of now.events) {

@@ -11,6 +11,8 @@ export interface LessonNow {
   readonly steps: number;
   /** The last move may be made, but is not the one wanted: it was not made. */
   readonly aside: boolean;
+  /** Why the rules do not allow the last move; it was not made. */
+  readonly refused: { readonly text: string; readonly rule?: string | null } | null;
   /** A move that is wanted now. */
   readonly show: string | null;
   readonly state: StateMessage;
