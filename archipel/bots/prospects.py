@@ -27,6 +27,9 @@ class Style:
     # how many moves it plays on before it judges a state, and of how many taken at random it takes the best
     plies = i32()
     tries = i32()
+    # how much it thinks of what a state promises before it plays on: there, what is done today counts no more than what
+    # may be done tomorrow
+    glance = f64()
 
 
 @record

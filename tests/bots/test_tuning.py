@@ -29,7 +29,7 @@ def test_weights_that_do_not_care_for_eggs_lose() -> None:
 
 def test_a_hoarder_of_cards_is_cured() -> None:
     hoarder = numbers_of(ISLET, "evaluation") | {"card": 1.5}
-    rounds = list(islice(tune(ISLET, FOR_TWO, games=20, seed=1, spread=0.6, start=hoarder), 6))
+    rounds = list(islice(tune(ISLET, FOR_TWO, games=20, seed=1, spread=0.6, start=hoarder), 12))
     trial = Trial(ISLET, FOR_TWO, games=100)
     assert trial.share(hoarder, 99) < 0.1
     assert trial.share(rounds[-1].numbers, 99) > 0.3

@@ -75,6 +75,7 @@ class Tree:
     # room for one iteration: the way down, what each seat is promised, the nodes of the moves listed
     depth = i32()
     path = i32(DEEPEST + 1)
+    glimpsed = one(Prospects)
     ahead = one(Prospects)
     listed = i32(MOST_MOVES)
 
@@ -122,8 +123,7 @@ def search(
         desk[DEALT] = desk[KNOWN]
         redeal(desk[DEALT], rngs[0])
         go_down(desk, lists, trees[0], nodes, weights[0], style, rngs[0])
-        play_out(desk, lists, weights[0], style, rngs[0])
-        foresee_end(desk[DEALT], trees[0].ahead, weights[0], style)
+        look_ahead(desk, lists, trees[0], weights[0], style, rngs[0])
         hand_back(trees[0], nodes, desk[DEALT].seats)
         done += 1
     trees[0].iterations += done
@@ -288,6 +288,17 @@ def most_promising(moves: Moves, tree: Tree, nodes: Batch[Node], style: Style, p
             if hope > most:
                 best, most = node, hope
     return best
+
+
+@rule
+def look_ahead(desk: Batch[State], lists: Batch[Moves], tree: Tree, weights: Weights, style: Style, rng: Rng) -> None:
+    """What each seat is promised: at a glance, and after some moves more."""
+    if style.glance > 0.0:
+        foresee_end(desk[DEALT], tree.glimpsed, weights, style)
+    play_out(desk, lists, weights, style, rng)
+    foresee_end(desk[DEALT], tree.ahead, weights, style)
+    for seat in range(desk[DEALT].seats):
+        tree.ahead.value[seat] += style.glance * (tree.glimpsed.value[seat] - tree.ahead.value[seat])
 
 
 @rule
