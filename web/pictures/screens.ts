@@ -1,5 +1,6 @@
 /** Every screen there is, and how to come to it. */
 
+import { fileURLToPath } from "node:url";
 import { expect, type Page } from "@playwright/test";
 import { ending, fillIn } from "../e2e/playing";
 import type { Server } from "../e2e/server";
@@ -12,13 +13,15 @@ export interface Screen {
 
 const GAMES = { "the-island": "four-seats", "survive-the-island": "survive-five-seats", islet: "islet-four-seats" };
 const MATCHES = { ...GAMES, "forbidden-island": "forbidden-escaped-four" };
+const GOLDEN = fileURLToPath(new URL("../../tests/golden/three-seats.json", import.meta.url));
+const LATE_IN_THE_MATCH = 150;
 const MOMENTS = ["early", "middle", "late"];
 
-/** At a place of the page. */
-const at = (name: string, hash: string, seen: (page: Page) => Promise<void>): Screen => ({
+/** At an address of the page, until something is to be seen there. */
+const at = (name: string, address: string, seen: (page: Page) => Promise<void>): Screen => ({
   name,
   open: async (page, server) => {
-    await page.goto(`${server.address}#${hash}`);
+    await page.goto(`${server.address}${address}`);
     await seen(page);
   },
 });
@@ -28,7 +31,7 @@ const table = (name: string, staging: Staging, ...clicks: readonly string[]): Sc
   name,
   open: async (page, server) => {
     await stage(page, server.address, staging);
-    await expect(page.locator("main.board > *")).toBeVisible();
+    await board(page);
     for (const click of clicks) {
       await page.locator(click).first().click();
     }
@@ -37,16 +40,21 @@ const table = (name: string, staging: Staging, ...clicks: readonly string[]): Sc
 
 const choice = (ask: string): string => `[data-choice^="${ask}:"]`;
 const start = async (page: Page) => await expect(page.getByRole("article")).toHaveCount(4);
+const board = async (page: Page) => await expect(page.locator("main.board > *")).toBeVisible();
 const form = async (page: Page) => await expect(page.locator("form .create")).toBeVisible();
 
 export const SCREENS: readonly Screen[] = [
-  at("start", "start", start),
-  at("name", "start", async (page) => {
+  at("start", "#start", start),
+  at("name", "#start", async (page) => {
     await start(page);
     await page.locator("nav .button").last().click();
   }),
-  at("credits", "credits", async (page) => await expect(page.locator("h1")).toBeVisible()),
-  ...Object.keys(MATCHES).map((game) => at(`new-${game}`, `new-${game}`, form)),
+  at("credits", "#credits", async (page) => await expect(page.locator("h1")).toBeVisible()),
+  ...Object.keys(MATCHES).map((game) => at(`new-${game}`, `#new-${game}`, form)),
+  ...Object.keys(MATCHES).map((game) =>
+    at(`rules-${game}`, `rules/${game}`, async (page) => await expect(page.locator("main h2").first()).toBeVisible()),
+  ),
+  ...Object.keys(MATCHES).map((game) => at(`learn-${game}`, `learn/${game}`, board)),
   {
     name: "gathering",
     open: async (page, server) => {
@@ -68,6 +76,16 @@ export const SCREENS: readonly Screen[] = [
       },
     };
   }),
+  {
+    name: "looking-back",
+    open: async (page, server) => {
+      await page.goto(server.address);
+      await page.locator('input[type="file"]').setInputFiles(GOLDEN);
+      await ending(page).locator('a[href*="/replay"]').first().click();
+      await page.locator(".log ol button").nth(LATE_IN_THE_MATCH).click();
+      await board(page);
+    },
+  },
   table("the-island-held", { fixture: "the-island/four-seats-move" }, choice("piece")),
   table("survive-the-island-repel", { fixture: "survive-the-island/survive-five-seats-repel" }),
   table("survive-the-island-aboard", { fixture: "survive-the-island/scenario-aboard" }),
