@@ -6,6 +6,7 @@ import os
 import secrets
 from collections.abc import Iterable, Mapping
 from fractions import Fraction
+from functools import cached_property
 from math import gcd
 from operator import itemgetter
 from typing import Any
@@ -17,7 +18,7 @@ from archipel.games.actors import CHANCE, NOBODY, actor_text
 from archipel.games.catalogue import definition
 from archipel.games.definition import Definition
 from archipel.games.reading import Position, shown
-from archipel.rules import batch, clone, numbers, snapshot, snapshot_fields, store
+from archipel.rules import batch, clone, contents, numbers, snapshot, snapshot_fields, store
 from archipel.seeds import draw, draw_weighted, seed_text
 
 SPECTATOR = 255
@@ -92,6 +93,8 @@ class Match:
         self._moves: list[int] = []
         self._texts: list[str] = []
         self._thawed: Any = None
+        self._secrets: dict[int | None, tuple[object, Position]] = {}
+        """What each seat last knew of the secrets, and how that was written."""
 
     def __repr__(self) -> str:
         return f"<{self.game.name} match, {len(self._moves)} moves, {self.actor or 'nobody'} to move>"
@@ -121,7 +124,7 @@ class Match:
     @property
     def seats(self) -> list[str]:
         """The seats, in playing order."""
-        return [str(seat) for seat in range(1, self.options["seats"] + 1)]
+        return list(self._seats)
 
     def start_position(self) -> Position:
         """The position the match started from."""
@@ -137,17 +140,24 @@ class Match:
         return self._game.write(snapshot(self._veiled))
 
     def views(self, seats: Iterable[int | None]) -> dict[int | None, Position]:
-        """What several seats may know, at a little more than the cost of one; they share what all of them know."""
-        state = self._now()
-        shared = self._game.write(state)
+        """What several seats may know, at a little more than the cost of one; to be read only.
+
+        They share what all of them know, and with those of before what has not changed since.
+        """
         if self.over or not self._game.secrets:
-            return dict.fromkeys(seats, shared)
-        found = {}
-        for seat in seats:
-            self._doors.veil_at(self._states, 0, self._veiled, 0, self._seat(seat))
-            veiled = snapshot_fields(self._veiled, 0, self._game.secret_fields, state)
-            found[seat] = shared | self._game.write_secrets(veiled)
-        return found
+            return dict.fromkeys(seats, self._game.write(self._now()))
+        shared = self._game.write_open(self._now())
+        return {seat: shared | self._secrets_known(seat) for seat in seats}
+
+    def _secrets_known(self, seat: int | None) -> Position:
+        """What a seat may know of the secrets: few moves change it, so it is written anew only when one has."""
+        self._doors.veil_at(self._states, 0, self._veiled, 0, self._seat(seat))
+        held = contents(self._veiled, 0, self._game.secret_fields)
+        known = self._secrets.get(seat)
+        if known is None or known[0] != held:
+            veiled = snapshot_fields(self._veiled, 0, self._game.secret_fields, self._now())
+            known = self._secrets[seat] = (held, self._game.write_secrets(veiled))
+        return known[1]
 
     def moves_seen(self, seat: str | int | None) -> list[str]:
         """The moves so far as a seat may read them: a draw that went unseen into another's hand ends in `?`."""
@@ -280,14 +290,19 @@ class Match:
 
     # ---- inside --------------------------------------------------------------------------------------------
 
+    @cached_property
+    def _seats(self) -> dict[str, int]:
+        """The seats' numbers by their names."""
+        return {str(seat + 1): seat for seat in range(self.options["seats"])}
+
     def _actor(self) -> int:
         return self._doors.actor_at(self._states, 0)
 
     def _seat(self, seat: str | int | None) -> int:
         if seat is None:
             return SPECTATOR
-        if isinstance(seat, (str, int)) and not isinstance(seat, bool) and str(seat) in self.seats:
-            return int(seat) - 1
+        if isinstance(seat, (str, int)) and not isinstance(seat, bool) and str(seat) in self._seats:
+            return self._seats[str(seat)]
         raise ArchipelError("no-such-seat", value=shown(seat), known=", ".join(self.seats))
 
     def _weights(self) -> dict[str, int]:
