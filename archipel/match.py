@@ -197,20 +197,20 @@ class Match:
         return mover
 
     def choices(self) -> list[tuple[str, str, dict[str, str]]]:
-        """The legal moves in order, each with who may make it and its parts: all there is to show of them."""
-        actor = self.actor or ""  # when there is none, there are no moves
+        """The legal moves in order, each with who may make it and its parts, to be read only: all there is to show."""
+        actor, game = self.actor or "", self._game  # when there is none, there are no moves
         count = self._doors.legal_at(self._states, self._buffer, 0)
         state = self._now()
         found = []
         for code in numbers(self._buffer, 0, "code", count):
-            named = self._game.named_seat(code)
+            named = game.named_seat(code)
             mover = actor if named is None else str(named + 1)
-            found.append((self._game.text_of(code), mover, self._game.parts_of(state, code)))
+            found.append((game.text_of(code), mover, game.parts_of(state, code)))
         return sorted(found, key=itemgetter(0))
 
     def describe(self, move: str) -> dict[str, str]:
         """A move in parts: `verb`, `piece`, `from`, `to` and so on, for whoever shows it."""
-        return self._game.parts_of(self._now(), self._code(move))
+        return dict(self._game.parts_of(self._now(), self._code(move)))
 
     def play(self, move: str) -> None:
         """Play a move; an `IllegalMove` says why it may not be, and nothing is changed."""
