@@ -93,6 +93,8 @@ class Match:
         self._moves: list[int] = []
         self._texts: list[str] = []
         self._thawed: Any = None
+        self._acting: int | None = None
+        """Who moves now, once somebody has asked."""
         self._secrets: dict[int | None, tuple[object, Position]] = {}
         """What each seat last knew of the secrets, and how that was written."""
 
@@ -245,7 +247,7 @@ class Match:
     def back_to(self, count: int) -> None:
         """Take back all but the first so many moves."""
         del self._moves[count:], self._texts[count:]
-        self._thawed = None
+        self._thawed = self._acting = None
         store(self._states, 0, self._start)
         for move in self._moves:
             self._doors.play_at(self._states, 0, move)
@@ -296,7 +298,10 @@ class Match:
         return {str(seat + 1): seat for seat in range(self.options["seats"])}
 
     def _actor(self) -> int:
-        return self._doors.actor_at(self._states, 0)
+        """Who moves now: asked for many times at each moment, so the rules are asked once."""
+        if self._acting is None:
+            self._acting = self._doors.actor_at(self._states, 0)
+        return self._acting
 
     def _seat(self, seat: str | int | None) -> int:
         if seat is None:
@@ -336,7 +341,7 @@ class Match:
 
     def _do(self, code: int, text: str) -> None:
         self._doors.play_at(self._states, 0, code)
-        self._thawed = None
+        self._thawed = self._acting = None
         self._moves.append(code)
         self._texts.append(text)
 
