@@ -6,6 +6,7 @@ import os
 import secrets
 from collections.abc import Iterable, Mapping
 from fractions import Fraction
+from functools import cached_property
 from math import gcd
 from operator import itemgetter
 from typing import Any
@@ -17,7 +18,7 @@ from archipel.games.actors import CHANCE, NOBODY, actor_text
 from archipel.games.catalogue import definition
 from archipel.games.definition import Definition
 from archipel.games.reading import Position, shown
-from archipel.rules import batch, clone, numbers, snapshot, snapshot_fields, store
+from archipel.rules import batch, clone, contents, numbers, snapshot, snapshot_fields, store
 from archipel.seeds import draw, draw_weighted, seed_text
 
 SPECTATOR = 255
@@ -92,6 +93,10 @@ class Match:
         self._moves: list[int] = []
         self._texts: list[str] = []
         self._thawed: Any = None
+        self._acting: int | None = None
+        """Who moves now, once somebody has asked."""
+        self._secrets: dict[int | None, tuple[object, Position]] = {}
+        """What each seat last knew of the secrets, and how that was written."""
 
     def __repr__(self) -> str:
         return f"<{self.game.name} match, {len(self._moves)} moves, {self.actor or 'nobody'} to move>"
@@ -121,7 +126,7 @@ class Match:
     @property
     def seats(self) -> list[str]:
         """The seats, in playing order."""
-        return [str(seat) for seat in range(1, self.options["seats"] + 1)]
+        return list(self._seats)
 
     def start_position(self) -> Position:
         """The position the match started from."""
@@ -137,17 +142,24 @@ class Match:
         return self._game.write(snapshot(self._veiled))
 
     def views(self, seats: Iterable[int | None]) -> dict[int | None, Position]:
-        """What several seats may know, at a little more than the cost of one; they share what all of them know."""
-        state = self._now()
-        shared = self._game.write(state)
+        """What several seats may know, at a little more than the cost of one; to be read only.
+
+        They share what all of them know, and with those of before what has not changed since.
+        """
         if self.over or not self._game.secrets:
-            return dict.fromkeys(seats, shared)
-        found = {}
-        for seat in seats:
-            self._doors.veil_at(self._states, 0, self._veiled, 0, self._seat(seat))
-            veiled = snapshot_fields(self._veiled, 0, self._game.secret_fields, state)
-            found[seat] = shared | self._game.write_secrets(veiled)
-        return found
+            return dict.fromkeys(seats, self._game.write(self._now()))
+        shared = self._game.write_open(self._now())
+        return {seat: shared | self._secrets_known(seat) for seat in seats}
+
+    def _secrets_known(self, seat: int | None) -> Position:
+        """What a seat may know of the secrets: few moves change it, so it is written anew only when one has."""
+        self._doors.veil_at(self._states, 0, self._veiled, 0, self._seat(seat))
+        held = contents(self._veiled, 0, self._game.secret_fields)
+        known = self._secrets.get(seat)
+        if known is None or known[0] != held:
+            veiled = snapshot_fields(self._veiled, 0, self._game.secret_fields, self._now())
+            known = self._secrets[seat] = (held, self._game.write_secrets(veiled))
+        return known[1]
 
     def moves_seen(self, seat: str | int | None) -> list[str]:
         """The moves so far as a seat may read them: a draw that went unseen into another's hand ends in `?`."""
@@ -187,20 +199,20 @@ class Match:
         return mover
 
     def choices(self) -> list[tuple[str, str, dict[str, str]]]:
-        """The legal moves in order, each with who may make it and its parts: all there is to show of them."""
-        actor = self.actor or ""  # when there is none, there are no moves
+        """The legal moves in order, each with who may make it and its parts, to be read only: all there is to show."""
+        actor, game = self.actor or "", self._game  # when there is none, there are no moves
         count = self._doors.legal_at(self._states, self._buffer, 0)
         state = self._now()
         found = []
         for code in numbers(self._buffer, 0, "code", count):
-            named = self._game.named_seat(code)
+            named = game.named_seat(code)
             mover = actor if named is None else str(named + 1)
-            found.append((self._game.text_of(code), mover, self._game.parts_of(state, code)))
+            found.append((game.text_of(code), mover, game.parts_of(state, code)))
         return sorted(found, key=itemgetter(0))
 
     def describe(self, move: str) -> dict[str, str]:
         """A move in parts: `verb`, `piece`, `from`, `to` and so on, for whoever shows it."""
-        return self._game.parts_of(self._now(), self._code(move))
+        return dict(self._game.parts_of(self._now(), self._code(move)))
 
     def play(self, move: str) -> None:
         """Play a move; an `IllegalMove` says why it may not be, and nothing is changed."""
@@ -235,7 +247,7 @@ class Match:
     def back_to(self, count: int) -> None:
         """Take back all but the first so many moves."""
         del self._moves[count:], self._texts[count:]
-        self._thawed = None
+        self._thawed = self._acting = None
         store(self._states, 0, self._start)
         for move in self._moves:
             self._doors.play_at(self._states, 0, move)
@@ -280,14 +292,22 @@ class Match:
 
     # ---- inside --------------------------------------------------------------------------------------------
 
+    @cached_property
+    def _seats(self) -> dict[str, int]:
+        """The seats' numbers by their names."""
+        return {str(seat + 1): seat for seat in range(self.options["seats"])}
+
     def _actor(self) -> int:
-        return self._doors.actor_at(self._states, 0)
+        """Who moves now: asked for many times at each moment, so the rules are asked once."""
+        if self._acting is None:
+            self._acting = self._doors.actor_at(self._states, 0)
+        return self._acting
 
     def _seat(self, seat: str | int | None) -> int:
         if seat is None:
             return SPECTATOR
-        if isinstance(seat, (str, int)) and not isinstance(seat, bool) and str(seat) in self.seats:
-            return int(seat) - 1
+        if isinstance(seat, (str, int)) and not isinstance(seat, bool) and str(seat) in self._seats:
+            return self._seats[str(seat)]
         raise ArchipelError("no-such-seat", value=shown(seat), known=", ".join(self.seats))
 
     def _weights(self) -> dict[str, int]:
@@ -321,7 +341,7 @@ class Match:
 
     def _do(self, code: int, text: str) -> None:
         self._doors.play_at(self._states, 0, code)
-        self._thawed = None
+        self._thawed = self._acting = None
         self._moves.append(code)
         self._texts.append(text)
 

@@ -59,8 +59,10 @@ class Definition:
     """For each option but `seats`: what it may be, so that somebody can be asked."""
     secret_fields: tuple[str, ...] = ()
     """The rows and grids of a state that a veil changes; none where seats see the same things."""
+    write_open: Callable[[Any], Position] = lambda _: {}
+    """The keys of a position that all seats see alike, where there are others."""
     write_secrets: Callable[[Any], Position] = lambda _: {}
-    """The keys of a position that are written from those."""
+    """The others: they are written from the secret fields, and from what stays the same throughout a match."""
     team: bool = False
     """Whether all win or lose together."""
 

@@ -12,7 +12,7 @@ from archipel.games.islet.position import read, read_view
 from archipel.games.islet.refusals import RULE, Refusal
 from archipel.games.islet.setup import Draws, draw_totals, tiles_dealt
 from archipel.games.islet.state import Moves, State
-from archipel.games.islet.writing import NAME, write, write_secrets
+from archipel.games.islet.writing import NAME, write, write_open, write_secrets
 from archipel.games.notation import spelt
 from archipel.rules import plain
 
@@ -48,5 +48,6 @@ GAME = Definition(
     text_seen=_text_seen,
     choices=CHOICES,
     secret_fields=("bag", "hands"),
+    write_open=write_open,
     write_secrets=write_secrets,
 )

@@ -36,11 +36,14 @@ def write_secrets(s: State) -> Position:
 
 def write(s: State) -> Position:
     """A state, whole or veiled, as a position or a view."""
+    return dict(sorted((write_open(s) | write_secrets(s)).items()))
+
+
+def write_open(s: State) -> Position:
+    """The part of a position that everybody sees."""
     seats = {str(seat + 1): seat for seat in range(s.seats)}
-    secrets = write_secrets(s)
     position = {
         "actor": actor_of(s),
-        "bag": secrets["bag"],
         "birds": {name: _write_cell(s, s.bird[seat]) or SEA for name, seat in seats.items()},
         "cards": {name: _write_cards(s, seat) for name, seat in seats.items()},
         "cells": {cell_name(s.place[cell]): _write_tile(s, cell) for cell in range(s.cells)},
@@ -49,7 +52,6 @@ def write(s: State) -> Position:
         "free_eggs": {name: s.free_eggs[seat] for name, seat in seats.items()},
         "game": NAME,
         "guarantees": {name: _write_guarantees(s, seat) for name, seat in seats.items()},
-        "hands": secrets["hands"],
         "last_put": _write_cell(s, s.last_put),
         "options": write_options(s),
         "phase": PHASE_NAMES[s.phase],

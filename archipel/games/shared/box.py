@@ -9,6 +9,7 @@ from collections import Counter
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import compress
 from typing import Any
 
 from archipel.errors import PositionError
@@ -82,7 +83,8 @@ class Box:
 
     def write_cells(self, counts: Sequence[int]) -> list[str]:
         """Cells by how many of something they hold."""
-        return [self.cells[cell] for cell, count in enumerate(counts) if count for _ in range(count)]
+        held = compress(zip(self.cells, counts, strict=False), counts)  # most cells hold nothing
+        return [name for name, count in held for _ in range(count)]
 
     def write_cell(self, cell: int) -> str | None:
         """A cell's name, null for none."""
@@ -98,7 +100,7 @@ class Box:
 
     def write_some(self, flags: Sequence[int]) -> list[str]:
         """The pawns that are flagged."""
-        return [self.pawn_names[pawn] for pawn, flag in enumerate(flags) if flag]
+        return list(compress(self.pawn_names, flags))
 
     def write_values(self, s: State, colours: int) -> dict[str, list[Any]]:
         """The values, `?` for those not seen."""
@@ -111,7 +113,8 @@ class Box:
         return {str(seat + 1): self._write_hand(s.hands[seat]) for seat in range(s.seats)}
 
     def _write_hand(self, hand: Sequence[int]) -> list[str]:
-        return sorted(self.kinds[kind] for kind, count in enumerate(hand) if count for _ in range(count))
+        held = compress(zip(self.kinds, hand, strict=False), hand)
+        return sorted(name for name, count in held for _ in range(count))
 
     def write_pool(self, s: State) -> dict[str, dict[str, int]]:
         """The backs unseen, by terrain."""

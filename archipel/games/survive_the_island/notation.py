@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from archipel.games.notation import Form, Names, Notation, numbered, spelt
 from archipel.games.shared.box import Box
 from archipel.games.survive_the_island.facts import (
@@ -86,43 +88,72 @@ _FORMS: dict[int, Form] = {
 NOTATION = Notation(_FORMS)
 
 
+_OF_A_PAWN = frozenset(verb for verb, (_, subject, *_) in _FORMS.items() if subject is _PAWNS)
+_PUSHES = frozenset({Verb.PUSH_SERPENT, Verb.PUSH_SHARK, Verb.PUSH_KAIJU})
+_MOST_PARTS = 1 << 15
+"""Moves that are kept in parts: a server shows the same ones again and again."""
+
+
 def parts_of(s: State, move: int) -> dict[str, str]:
-    """A move in parts, so that nobody needs to take its text apart.
+    """A move in parts, so that nobody needs to take its text apart; to be read only, since they are kept.
 
     `verb`, and as the verb has them `piece`, `from`, `to` (places as in a position), `tile` (the power used),
     `terrain`, `back` and `face`.
     """
+    verb, target = move >> 16, move & 255
+    if verb in _OF_A_PAWN:
+        return _pawn_in_parts(move, BOX.write_place(s, move >> 8 & 255))
+    if verb == Verb.SINK and s.terrain[target] < Terrain.SEA:
+        return _in_parts(move) | {"terrain": BOX.terrains[s.terrain[target]]}
+    frame = s.stack[s.depth - 1] if s.depth else None
+    at = BOX.write_cell(frame.at) if frame is not None else None
+    if frame is None or not at:
+        return _in_parts(move)
+    creature = CREATURE_NAMES[frame.piece] if frame.piece < len(CREATURE_NAMES) else None
+    if verb in _PUSHES:
+        return _in_parts(move) | {"from": at}
+    if verb in (Verb.REPEL, Verb.ALLOW) and creature:
+        return _in_parts(move) | {"piece": creature, "to": at}
+    if verb == Verb.BRING:
+        return _in_parts(move) | {"piece": creature or "raft", "from": BOX.cells[target], "to": at}
+    return _in_parts(move)
+
+
+@lru_cache(_MOST_PARTS)
+def _in_parts(move: int) -> dict[str, str]:
+    """What a move's number alone tells."""
     verb, subject, target = Verb(move >> 16), move >> 8 & 255, move & 255
     words = NOTATION.words_of(move).split(" ")
     parts = {"verb": words[0]} | ({"tile": words[1]} if words[0] == "play" else {})
-    frame = s.stack[s.depth - 1] if s.depth else None
-    at = BOX.write_cell(frame.at) if frame is not None else None
-    if _FORMS[verb][1] is _PAWNS:
-        pawn = {"piece": BOX.pawn_names[subject], "from": BOX.write_place(s, subject)}
-        if verb == Verb.ABOARD:
-            return parts | pawn | {"to": f"{pawn['from']}*"}
-        there = BOX.places[target] if target in BOX.places else BOX.cells[target]
-        return parts | pawn | {"to": there + ("*" if verb == Verb.BOARD else "")}
     if _FORMS[verb][1] is _CELLS:
         piece = "raft" if verb in (Verb.SAIL, Verb.PLAY_PADDLES) else words[-1]
         return parts | {"piece": piece, "from": BOX.cells[subject], "to": BOX.cells[target]}
-    if verb in (Verb.PUSH_SERPENT, Verb.PUSH_SHARK, Verb.PUSH_KAIJU):
-        return parts | {"piece": words[1], "to": BOX.cells[target]} | ({"from": at} if at else {})
-    if verb in (Verb.REPEL, Verb.ALLOW) and frame is not None and at and frame.piece < len(CREATURE_NAMES):
-        return parts | {"piece": CREATURE_NAMES[frame.piece], "to": at}
-    if verb == Verb.BRING and frame is not None and at:
-        piece = CREATURE_NAMES[frame.piece] if frame.piece < len(CREATURE_NAMES) else "raft"
-        return parts | {"piece": piece, "from": BOX.cells[target], "to": at}
-    if verb == Verb.SINK:
-        terrain = s.terrain[target]
-        named = {"terrain": BOX.terrains[terrain]} if terrain < Terrain.SEA else {}
-        return parts | {"from": BOX.cells[target]} | named
-    if verb == Verb.RAFT:
-        return parts | {"piece": "raft", "from": "hand", "to": BOX.cells[target]}
-    if verb == Verb.PLAY_REPELLENT:
-        return parts | {"piece": "shark", "from": BOX.cells[target]}
-    if verb == Verb.REVEAL:
-        return parts | {"back": BOX.backs[subject]}
-    if verb == Verb.ROLL:
-        return parts | {"face": CREATURE_NAMES[subject]}
+    if verb in _PUSHES:
+        return parts | {"piece": words[1], "to": BOX.cells[target]}
+    match verb:
+        case Verb.SINK:
+            return parts | {"from": BOX.cells[target]}
+        case Verb.RAFT:
+            return parts | {"piece": "raft", "from": "hand", "to": BOX.cells[target]}
+        case Verb.PLAY_REPELLENT:
+            return parts | {"piece": "shark", "from": BOX.cells[target]}
+        case Verb.REVEAL:
+            return parts | {"back": BOX.backs[subject]}
+        case Verb.ROLL:
+            return parts | {"face": CREATURE_NAMES[subject]}
     return parts
+
+
+@lru_cache(_MOST_PARTS)
+def _pawn_in_parts(move: int, place: str) -> dict[str, str]:
+    """The move of an adventurer who is at a place."""
+    return _in_parts(move) | {"piece": BOX.pawn_names[move >> 8 & 255], "from": place, "to": _end(move, place)}
+
+
+def _end(move: int, place: str) -> str:
+    """Where an adventurer's move from a place ends, as a position would have it."""
+    verb, target = move >> 16, move & 255
+    if verb == Verb.ABOARD:
+        return f"{place}*"
+    there = BOX.places[target] if target in BOX.places else BOX.cells[target]
+    return there + ("*" if verb == Verb.BOARD else "")

@@ -63,18 +63,21 @@ def actor_of(s: State) -> str | None:
 
 def write(s: State) -> Position:
     """A state, whole or veiled, as a position or a view."""
-    secrets = write_secrets(s)
+    written = write_open(s) | write_secrets(s)
+    return {key: written[key] for key in KEYS}
+
+
+def write_open(s: State) -> Position:
+    """The part of a position that everybody sees."""
     return {
         "actor": actor_of(s),
         "adventurers": BOX.write_pawns(s, _colours(s)),
         "die": CREATURE_NAMES[s.die] if s.die != NONE else None,
         "game": NAME,
-        "hands": secrets["hands"],
         "kaijus": BOX.write_cells(s.creatures[Creature.KAIJU]),
         "moves_left": s.moves_left,
         "options": write_options(s),
         "phase": PHASE_NAMES[s.phase],
-        "pool": secrets["pool"],
         "rafts": BOX.write_cells(s.raft),
         "rafts_in_hand": {str(seat + 1): s.rafts_in_hand[seat] for seat in range(s.seats)},
         "serpents": BOX.write_cells(s.creatures[Creature.SERPENT]),
@@ -85,7 +88,6 @@ def write(s: State) -> Position:
         "swum": BOX.write_some(s.swum),
         "terrain": BOX.write_terrain(s),
         "turn": s.turn + 1,
-        "values": secrets["values"],
         "volcanoes": BOX.write_cells([terrain == Terrain.VOLCANO for terrain in s.terrain]),
     }
 

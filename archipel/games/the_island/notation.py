@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from archipel.games.notation import Form, Names, Notation, numbered, spelt
 from archipel.games.shared.box import Box
 from archipel.games.the_island.facts import (
@@ -82,46 +84,64 @@ _FORMS: dict[int, Form] = {
 NOTATION = Notation(_FORMS)
 
 
+_OF_A_PAWN = frozenset(verb for verb, (_, subject, *_) in _FORMS.items() if subject is _PAWNS)
+_MOST_PARTS = 1 << 15
+"""Moves that are kept in parts: a server shows the same ones again and again."""
+
+
 def parts_of(s: State, move: int) -> dict[str, str]:
-    """A move in parts, so that nobody needs to take its text apart.
+    """A move in parts, so that nobody needs to take its text apart; to be read only, since they are kept.
 
     `verb`, and as the verb has them `piece`, `from`, `to` (places as in a position), `tile` (the hand tile used),
     `terrain`, `back` and `face`.
     """
+    verb, target = move >> 16, move & 255
+    if verb in _OF_A_PAWN:
+        return _pawn_in_parts(move, BOX.write_place(s, move >> 8 & 255))
+    if verb == Verb.SINK and s.terrain[target] < Terrain.SEA:
+        return _in_parts(move) | {"terrain": BOX.terrains[s.terrain[target]]}
+    if verb in (Verb.REPEL, Verb.ALLOW) and s.attack_from < len(BOX.cells):
+        creature = CREATURE_NAMES[s.die]
+        attack = {"piece": creature, "from": BOX.cells[s.attack_from], "to": BOX.cells[s.attack_to]}
+        return _in_parts(move) | attack | ({"tile": f"repel-{creature}"} if verb == Verb.REPEL else {})
+    return _in_parts(move)
+
+
+@lru_cache(_MOST_PARTS)
+def _in_parts(move: int) -> dict[str, str]:
+    """What a move's number alone tells."""
     verb, subject, target = Verb(move >> 16), move >> 8 & 255, move & 255
     words = NOTATION.words_of(move).split(" ")
     parts = {"verb": words[0]} | ({"tile": words[1]} if words[0] == "play" else {})
-    if _FORMS[verb][1] is _PAWNS:
-        return parts | {"piece": BOX.pawn_names[subject], "from": BOX.write_place(s, subject), "to": _end(s, move)}
     if _FORMS[verb][1] is _CELLS:
         piece = "boat" if verb in (Verb.PLAY_WIND, Verb.SAIL) else words[-1].removeprefix("move-")
         return parts | {"piece": piece, "from": BOX.cells[subject], "to": BOX.cells[target]}
-    if verb == Verb.BOAT:
-        return parts | {"piece": "boat", "from": "hand", "to": BOX.cells[target]}
-    if verb == Verb.SINK:
-        terrain = s.terrain[target]
-        named = {"terrain": BOX.terrains[terrain]} if terrain < Terrain.SEA else {}
-        return parts | {"from": BOX.cells[target]} | named
-    if verb == Verb.REVEAL:
-        return parts | {"back": BOX.backs[subject]}
-    if verb == Verb.ROLL:
-        return parts | {"face": CREATURE_NAMES[subject]}
-    if verb in (Verb.REPEL, Verb.ALLOW) and s.attack_from < len(BOX.cells):
-        creature = CREATURE_NAMES[s.die]
-        parts |= {"piece": creature, "from": BOX.cells[s.attack_from], "to": BOX.cells[s.attack_to]}
-        return parts | ({"tile": f"repel-{creature}"} if verb == Verb.REPEL else {})
+    match verb:
+        case Verb.BOAT:
+            return parts | {"piece": "boat", "from": "hand", "to": BOX.cells[target]}
+        case Verb.SINK:
+            return parts | {"from": BOX.cells[target]}
+        case Verb.REVEAL:
+            return parts | {"back": BOX.backs[subject]}
+        case Verb.ROLL:
+            return parts | {"face": CREATURE_NAMES[subject]}
     return parts
 
 
-def _end(s: State, move: int) -> str:
-    """Where an explorer's move ends, as a position would have it."""
-    verb, explorer, target = Verb(move >> 16), move >> 8 & 255, move & 255
-    here = BOX.write_place(s, explorer).removesuffix("*")
-    match verb:
+@lru_cache(_MOST_PARTS)
+def _pawn_in_parts(move: int, place: str) -> dict[str, str]:
+    """The move of an explorer who is at a place."""
+    return _in_parts(move) | {"piece": BOX.pawn_names[move >> 8 & 255], "from": place, "to": _end(move, place)}
+
+
+def _end(move: int, place: str) -> str:
+    """Where an explorer's move from a place ends, as a position would have it."""
+    target = move & 255
+    match Verb(move >> 16):
         case Verb.DIVE:
-            return here
+            return place.removesuffix("*")
         case Verb.ABOARD:
-            return f"{here}*"
+            return place.removesuffix("*") + "*"
         case Verb.BOARD:
             return f"{BOX.cells[target]}*"
         case Verb.LAND:

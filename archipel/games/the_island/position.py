@@ -62,7 +62,12 @@ def actor_of(s: State) -> str | None:
 
 def write(s: State) -> Position:
     """A state, whole or veiled, as a position or a view."""
-    secrets = write_secrets(s)
+    written = write_open(s) | write_secrets(s)
+    return {key: written[key] for key in KEYS}
+
+
+def write_open(s: State) -> Position:
+    """The part of a position that everybody sees."""
     return {
         "actor": actor_of(s),
         "attack": _write_attack(s),
@@ -72,18 +77,15 @@ def write(s: State) -> Position:
         "die": CREATURE_NAMES[s.die] if s.die != NONE else None,
         "explorers": BOX.write_pawns(s, _colours(s)),
         "game": NAME,
-        "hands": secrets["hands"],
         "moves_left": s.moves_left,
         "options": write_options(s),
         "phase": PHASE_NAMES[s.phase],
-        "pool": secrets["pool"],
         "serpents": BOX.write_cells(s.creatures[Creature.SERPENT]),
         "sharks": BOX.write_cells(s.creatures[Creature.SHARK]),
         "sunk": BOX.write_cell(s.sunk),
         "swum": BOX.write_some(s.swum),
         "terrain": BOX.write_terrain(s),
         "turn": s.turn + 1,
-        "values": secrets["values"],
         "whales": BOX.write_cells(s.creatures[Creature.WHALE]),
     }
 
