@@ -4,7 +4,7 @@ import { defineConfig } from "@playwright/test";
 export default defineConfig({
   testDir: "e2e",
   testMatch: "*.e2e.ts",
-  workers: 1,
+  workers: 2,
   timeout: 120_000,
   expect: { timeout: 90_000 },
   reporter: "list",
