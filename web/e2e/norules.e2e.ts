@@ -8,12 +8,19 @@ interface Legal {
   legal?: Record<string, { move: string }[]>;
 }
 
+interface Message extends Legal {
+  version?: number;
+  now?: Legal | null;
+}
+
 /**
  * Between page and server: it takes most moves out of the legal list, and holds back what the page sends until the
  * test lets one go.
  */
 class Thief {
   left: string[] = [];
+  /** Of the match, where these are left. */
+  version = 0;
   readonly sent: string[] = [];
   passing = false;
   readonly #next = dice(11);
@@ -27,13 +34,14 @@ class Thief {
   }
 
   #thinned(text: string): string {
-    const message = JSON.parse(text) as Legal & { now?: Legal | null };
+    const message = JSON.parse(text) as Message;
     for (const at of [message, message.now]) {
       const moves = at?.legal?.["1"];
       if (at?.legal !== undefined && moves !== undefined) {
         const kept = new Set(Array.from({ length: 4 }, () => Math.floor(this.#next() * moves.length)));
         at.legal["1"] = moves.filter((_, index) => kept.has(index));
         this.left = at.legal["1"].map((move) => move.move);
+        this.version = message.version ?? this.version;
       }
     }
     return JSON.stringify(message);
@@ -87,6 +95,8 @@ test("the page offers exactly the moves it was sent, whichever are taken out", a
   await page.getByRole("button", { name: "Play The Island against bots now" }).click();
   for (let decision = 0; decision < 14; decision++) {
     await expect(choices(page).first()).toBeVisible({ timeout: 60_000 });
+    // the moves of before may still be there for a moment
+    await expect.poll(async () => await page.locator(".frame").getAttribute("data-version")).toBe(`${thief.version}`);
     const left = [...thief.left];
     thief.sent.length = 0;
     const first = await offered(page);
