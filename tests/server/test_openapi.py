@@ -58,6 +58,7 @@ def test_what_is_answered_has_the_shape_that_is_told(server: ServerProcess, game
         check(await ada.get("games"), shapes.Games)
         table, first, second = await two_at_a_table(ada, bob, game)
         path = f"tables/{table['id']}"
+        check((await ada.http.get(f"/api/{path}/match")).json(), shapes.Refusal)
         for visitor in (ada, bob):
             check(await visitor.get(path), shapes.Table)
             check(await visitor.get(f"{path}/state?version=0"), shapes.State)
@@ -68,7 +69,6 @@ def test_what_is_answered_has_the_shape_that_is_told(server: ServerProcess, game
         check(await ada.get(f"{path}/log"), shapes.Log)
         check(await ada.get(f"{path}/state"), shapes.State)
         check(await ada.post(f"{path}/carry", {"seat": "1"}), shapes.Carry)
-        check((await ada.http.get(f"/api/{path}/match")).json(), shapes.Refusal)
         alone = await ada.open(game, "me", "here", time=60, open=True)
         check(await bob.get("tables"), shapes.Tables)
         await ada.sit(alone, "1", "2")

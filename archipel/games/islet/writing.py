@@ -36,13 +36,17 @@ def write_secrets(s: State) -> Position:
 
 def write(s: State) -> Position:
     """A state, whole or veiled, as a position or a view."""
-    return dict(sorted((write_open(s) | write_secrets(s)).items()))
+    return dict(sorted((_write_table(s) | write_secrets(s)).items())) | _write_alone(s)
 
 
 def write_open(s: State) -> Position:
     """The part of a position that everybody sees."""
+    return _write_table(s) | _write_alone(s)
+
+
+def _write_table(s: State) -> Position:
     seats = {str(seat + 1): seat for seat in range(s.seats)}
-    position = {
+    return {
         "actor": actor_of(s),
         "birds": {name: _write_cell(s, s.bird[seat]) or SEA for name, seat in seats.items()},
         "cards": {name: _write_cards(s, seat) for name, seat in seats.items()},
@@ -61,7 +65,6 @@ def write_open(s: State) -> Position:
         "trail": [cell_name(s.place[cell]) for cell in s.trail[: s.trail_length]],
         "turn": s.turn + 1,
     }
-    return position | _write_alone(s) if s.seats == 1 else position
 
 
 def actor_of(s: State) -> str | None:
@@ -70,6 +73,8 @@ def actor_of(s: State) -> str | None:
 
 
 def _write_alone(s: State) -> Position:
+    if s.seats > 1:
+        return {}
     return {
         "ending": ENDING_NAMES.get(Ending(s.ending)),
         "shown": {name: _write_pile(s, islet) for islet, name in ISLET_NAMES.items()},
