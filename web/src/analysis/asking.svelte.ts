@@ -1,7 +1,7 @@
 import { Refused } from "../protocol/http";
 import type { Analysis, PastChoice } from "../protocol/looking";
 import { server } from "../server";
-import { say } from "../words/speaking.svelte";
+import { whyRefused } from "../words/refusal";
 
 const AGAIN_AFTER = 1500;
 const NOT_THERE = 404;
@@ -47,13 +47,10 @@ export class Asking {
       this.asked = true;
       this.failed = "";
     } catch (error) {
-      if (!(error instanceof Refused)) {
-        throw error;
-      }
-      if (error.status === NOT_THERE) {
+      if (error instanceof Refused && error.status === NOT_THERE) {
         return; // nobody has asked
       }
-      this.failed = error.text || say(error.told.message);
+      this.failed = whyRefused(error);
     }
     if (this.found === null || this.found.state === "queued" || this.found.state === "thinking") {
       this.#timer = setTimeout(() => void this.look(), AGAIN_AFTER);

@@ -1,10 +1,9 @@
-import { Refused } from "../protocol/http";
 import type { LessonNow } from "../protocol/lessons";
 import { server } from "../server";
 import { settings } from "../settings.svelte";
 import { heard, type Known, type Moment } from "../table/known";
 import { Pace } from "../table/pace";
-import { say } from "../words/speaking.svelte";
+import { whyRefused } from "../words/refusal";
 
 /** Why a move was not made. */
 export interface Notice {
@@ -99,10 +98,7 @@ export class Lesson {
     try {
       return await server.lesson(this.game, this.now?.lesson ?? this.name, moves);
     } catch (error) {
-      if (!(error instanceof Refused)) {
-        throw error;
-      }
-      this.notice = { text: error.text || say(error.told.message), rule: error.rule };
+      this.notice = { text: whyRefused(error), rule: null };
       return null;
     } finally {
       this.busy = false;

@@ -10,8 +10,6 @@ export class Refused extends Error {
     readonly told: Told,
     readonly text: string,
     readonly status: number,
-    /** The rule that refuses a move. */
-    readonly rule: string | null = null,
   ) {
     super(text);
   }
@@ -90,10 +88,10 @@ function withCode(path: string, code: string | null): string {
 }
 
 function refused(said: unknown, status: number): Refused {
-  const error = (said as { error?: Told & { text: string; rule?: string | null } } | null)?.error;
+  const error = (said as { error?: Told & { text: string } } | null)?.error;
   return error === undefined
     ? new Refused({ message: "page-no-server" }, "", status)
-    : new Refused(error, error.text, status, error.rule ?? null);
+    : new Refused(error, error.text, status);
 }
 
 /** This browser's part in the dice: 256 random bits. */
