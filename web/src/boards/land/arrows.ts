@@ -12,7 +12,28 @@ const ARROWS: Readonly<Record<string, Point>> = {
 /** How much further off a cell counts for each step that it lies beside the line of the arrow. */
 const BESIDE = 2;
 
-export const isArrow = (key: string): boolean => key in ARROWS;
+/** What a key does on a board: a step back, what is under the focus chosen, or the focus on another cell. */
+export interface Keys {
+  readonly back: () => void;
+  readonly stop: string;
+  readonly places: ReadonlyMap<string, Point>;
+  readonly go: (cell: string) => void;
+}
+
+export function pressed(event: KeyboardEvent, { back, stop, places, go }: Keys): void {
+  const target = event.target as SVGElement;
+  if (event.key === "Escape") {
+    event.stopPropagation(); // one step back is enough
+    back();
+  } else if ((event.key === "Enter" || event.key === " ") && target.getAttribute("role") === "button") {
+    target.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+  } else if (event.key in ARROWS) {
+    go(arrowTo(event.key, stop, places) ?? stop);
+  } else {
+    return;
+  }
+  event.preventDefault();
+}
 
 /** The cell that an arrow key leads to from another; null at the edge. */
 export function arrowTo(key: string, from: string, places: ReadonlyMap<string, Point>): string | null {
