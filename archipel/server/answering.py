@@ -82,6 +82,7 @@ class Endpoint:
 def guarded(endpoint: Endpoint, house: House) -> Callable[[Request], Awaitable[Response]]:
     """An endpoint for visitors who behave; what it refuses is put into words."""
     settings = house.settings
+    answer_anew = again_after_conflict(endpoint.answer)
 
     async def answer(request: Request) -> Response:
         secret = None
@@ -95,9 +96,7 @@ def guarded(endpoint: Endpoint, house: House) -> Callable[[Request], Awaitable[R
             if request.method == "POST":
                 house.porter.check_ban(visitor, address_of(request))
             body = None if endpoint.body is None else await _body(request, endpoint.body, endpoint.largest)
-            answered = await again_after_conflict(endpoint.answer)(
-                Asked(request, visitor, body, base_of(request, house))
-            )
+            answered = await answer_anew(Asked(request, visitor, body, base_of(request, house)))
         except ArchipelError as error:
             return refused(error, request)
         response = answered if isinstance(answered, Response) else told(*answered)
