@@ -42,17 +42,26 @@ def decide(match: Match, players: Mapping[str, Player]) -> str:
     assert actor is not None
     if match.game.definition.named_seat is Definition.named_seat:  # nobody acts out of turn
         return players[actor].bot.choose(match.view(actor), legal)
+    interjected = interjection(match, {seat: player.bot for seat, player in players.items()})
+    if interjected is not None:
+        return interjected
     movers = {move: match.mover(move) for move in legal}
-    for seat in _after(actor, match.seats):
-        own = [move for move in legal if movers[move] == seat]
-        if own and players[seat].bot.acts_out_of_turn:
-            move = players[seat].bot.interject(match.view(seat), own)
-            if move is not None:
-                return move
     spoken_for = [seat for seat in match.seats if _speaks_for(players[actor], players[seat])]
     return players[actor].bot.choose(
         match.view(actor), [move for move in legal if movers[move] in (actor, *spoken_for)]
     )
+
+
+def interjection(match: Match, bots: Mapping[str, Contained]) -> str | None:
+    """What a bot that wants to be asked out of turn does before the actor, None if all hold back."""
+    assert match.actor is not None
+    for seat in _after(match.actor, match.seats):
+        if seat in bots and bots[seat].acts_out_of_turn:
+            own = [move for move in match.legal() if match.mover(move) == seat]
+            move = bots[seat].interject(match.view(seat), own) if own else None
+            if move is not None:
+                return move
+    return None
 
 
 def _after(actor: str, seats: list[str]) -> list[str]:

@@ -27,7 +27,7 @@ def show(report: dict[str, Any], name: str | None = None) -> None:
     screen.show(table)
     for entry in entries:
         for fault in entry["faults"]:
-            screen.say(words().say("cli-arena-fault", bot=entry["bot"], **fault))
+            screen.say(words().say("cli-bot-fault", bot=entry["bot"], **fault))
     screen.say_wrapped(words().say("cli-arena-intervals"), "dim")
 
 

@@ -108,13 +108,27 @@ class Specs(click.ParamType[list[str]]):
 
     name = "bots"
 
+    def __init__(self, ours: SomeOf) -> None:
+        self.ours = ours
+
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> list[str]:  # noqa: ARG002
         """What they are called."""
         return value if isinstance(value, list) else [name.strip() for name in str(value).split(",")]
 
     def shell_complete(self, ctx: click.Context, param: click.Parameter, incomplete: str) -> list[CompletionItem]:
         """Ours can be completed."""
-        return BOTS.shell_complete(ctx, param, incomplete)
+        return self.ours.shell_complete(ctx, param, incomplete)
+
+
+class Players(Specs):
+    """The same, and people; names of ours are looked up at once, so that a slip of the pen is noticed."""
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> list[str]:
+        """What they are called."""
+        return [
+            name if ":" in name else self.ours.one.convert(name, param, ctx)
+            for name in super().convert(value, param, ctx)
+        ]
 
 
 class Numbers(click.ParamType[list[int]]):
@@ -161,8 +175,8 @@ HUMAN = "human"
 LANGUAGE = OneOf(lambda: LANGUAGES, "cli-error-no-such-language")
 GAME = OneOf(_games, "cli-error-no-such-game")
 BOTS = SomeOf(OneOf(_bots, "cli-error-no-such-bot"))
-PLAYERS = SomeOf(OneOf(lambda: [*_bots(), HUMAN], "cli-error-no-such-bot"))
-SPECS = Specs()
+PLAYERS = Players(SomeOf(OneOf(lambda: [*_bots(), HUMAN], "cli-error-no-such-bot")))
+SPECS = Specs(BOTS)
 NUMBERS = Numbers()
 FILE = FileName()
 

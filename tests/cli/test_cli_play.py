@@ -147,3 +147,49 @@ def test_the_same_seed_gives_the_same_match(run: Run, tmp_path: Path) -> None:
     for name in ("one", "two"):
         run("play", "--bots", "greedy,random", "--seed", "evening", "--save", f"{name}.json")
     assert (tmp_path / "one.json").read_bytes() == (tmp_path / "two.json").read_bytes()
+
+
+GUESTS = """
+class First:
+    def choose(self, view, legal, clock):
+        return legal[0]
+
+class Helpful(First):
+    acts_out_of_turn = True
+
+    def start(self, game, options, seat, seed):
+        self.seat = str(seat)
+
+    def choose(self, view, legal, clock):
+        with open("asked.txt", "a") as file:
+            file.write("turn\\n" if view["actor"] == self.seat else "out of turn\\n")
+        return legal[0]
+
+class Clumsy:
+    def choose(self, view, legal, clock):
+        return "nonsense"
+"""
+
+
+def test_anybody_s_bots_sit_down_too(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "guests.py").write_text(GUESTS)
+    done = run("play", "--bots", "guests:First,search:20,guests:Clumsy", "--seed", "3", "--save", "match.json")
+    assert done.status == 0
+    assert archipel.load(tmp_path / "match.json").over
+    assert re.search(r'guests:Clumsy: named a move that is not legal, \d+ times; the first time: "nonsense"', done.out)
+    assert "guests:First:" not in done.out
+
+
+def test_a_bot_that_wants_to_be_asked_out_of_turn_is_asked(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "guests.py").write_text(GUESTS)
+    for seed in range(4):
+        players = ("human,guests:Helpful", "greedy,guests:Helpful")[seed % 2]
+        run("play", "forbidden-island", "--bots", players, "--seed", str(seed), typed=["1"] * 500)
+    asked = (tmp_path / "asked.txt").read_text().splitlines()
+    assert {"turn", "out of turn"} == set(asked)
+
+
+def test_a_bot_that_cannot_be_had_is_named(run: Run) -> None:
+    done = run("play", "--bots", "human,nowhere:Bot")
+    assert done.status != 0
+    assert "nowhere" in done.error

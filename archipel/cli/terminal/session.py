@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from archipel.arena.asking import interjection
 from archipel.cli.drawing import drawing_of, show
+from archipel.cli.faults import tell_faults
 from archipel.cli.screen import Screen
 from archipel.cli.terminal.choosing import Chooser
 from archipel.cli.terminal.ending import tell_ending
@@ -35,6 +37,7 @@ class Session:
         self.screen = Screen()
         self.log = Log(match)
         self.people = [seat for seat, player in players.items() if not player.bot]
+        self.bots = {seat: player.bot for seat, player in players.items() if player.bot}
         self.teller = Teller(match, self.log, self.screen)
         self.at_keyboard: str | None = None
         self.told = {seat: self.log.last_by(seat) or 0 for seat in self.people}
@@ -56,6 +59,9 @@ class Session:
         except BaseException:
             self._leave(LEFT)
             raise
+        finally:
+            for bot in self.bots.values():
+                bot.close()
         self.keeper.finish()
         self._end()
         return LEFT
@@ -65,21 +71,29 @@ class Session:
     def _advance(self) -> None:
         actor = self.match.actor
         assert actor is not None
+        bot = None if actor == CHANCE else self.players[actor].bot
         if actor == CHANCE:
             move = self.match.drawn()
+        elif (interjected := interjection(self.match, self.bots)) is not None:
+            move = interjected
+        elif bot is None:
+            self._decide(actor)
+            return
         else:
-            bot = self.players[actor].bot
-            if bot is None:
-                self._decide(actor)
-                return
-            move = bot.choose(self.match.view(actor), self._moves_of(actor), None)
+            move = bot.choose(self.match.view(actor), self._moves_of(actor))
         self._make(move)
         if not self.people and self.match.actor not in (CHANCE, self.teller.whose(len(self.match.moves) - 1)):
             self._watch()
 
     def _moves_of(self, seat: str) -> list[str]:
-        """What a seat may do, and its like for it: people make people's moves at one keyboard, bots those of bots."""
-        own = [other for other, player in self.players.items() if (player.bot is None) == (seat in self.people)]
+        """What a seat may do, and its like for it.
+
+        People make people's moves at one keyboard, bots those of bots that do not want to be asked themselves.
+        """
+        if seat in self.people:
+            own = self.people
+        else:
+            own = [seat, *(other for other, bot in self.bots.items() if not bot.acts_out_of_turn)]
         return [move for move in self.match.legal() if self.match.mover(move) in own]
 
     def _watch(self) -> None:
@@ -196,6 +210,8 @@ class Session:
         if self.people:
             self.teller.tell_from(min(self.told.values()), None)
         tell_ending(self.screen, self.match, {seat: player.name for seat, player in self.players.items() if player.bot})
+        for bot in self.bots.values():
+            tell_faults(self.screen, bot.spec, bot.record)
         if self.keeper.asked:
             self.screen.say(words().say("terminal-saved-in", file=str(self.keeper.path)))
 

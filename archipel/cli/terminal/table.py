@@ -6,7 +6,7 @@ import hashlib
 from dataclasses import dataclass
 from typing import Any
 
-from archipel.bots import Bot, make_bot
+from archipel.bots.contained import Contained
 from archipel.cli.failures import Misuse
 from archipel.cli.kinds import HUMAN
 from archipel.match import Game, Match, load
@@ -21,7 +21,7 @@ class Player:
 
     seat: str
     name: str
-    bot: Bot | None
+    bot: Contained | None
 
 
 def new_match(game: str, options: dict[str, Any], bots: list[str] | None, seed: str | None) -> Match:
@@ -50,10 +50,16 @@ def players_of(match: Match, people: int | None, bots: list[str] | None) -> dict
         bots = [HUMAN] * people + [_DEFAULT_BOT] * (len(seats) - people)
     if len(bots) != len(seats):
         raise Misuse("cli-error-bots-and-seats", seats=len(seats), named=len(bots))
-    return {
-        seat: Player(seat, name, None if name == HUMAN else make_bot(name))
-        for seat, name in zip(seats, bots, strict=True)
-    }
+    return {seat: Player(seat, name, _bot_for(match, name)) for seat, name in zip(seats, bots, strict=True)}
+
+
+def _bot_for(match: Match, name: str) -> Contained | None:
+    """A bot that has shown that it can begin such a match; None for a person."""
+    if name == HUMAN:
+        return None
+    bot = Contained(name)
+    bot.check(match.game.name, match.options)
+    return bot
 
 
 def brief(players: dict[str, Player], match: Match) -> None:

@@ -54,7 +54,7 @@ arena-column-rating = rating
 arena-column-time = a move
 arena-column-faults = faults
 cli-arena-progress = Matches
-cli-arena-fault = { $bot }: { $kind ->
+cli-bot-fault = { $bot }: { $kind ->
     [raised] raised an error
     [hung] took too long
     [rubbish] answered with something that is no answer

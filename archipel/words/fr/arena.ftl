@@ -54,7 +54,7 @@ arena-column-rating = cote
 arena-column-time = un coup
 arena-column-faults = fautes
 cli-arena-progress = Parties
-cli-arena-fault = { $bot } : { $kind ->
+cli-bot-fault = { $bot } : { $kind ->
     [raised] a levé une erreur
     [hung] a mis trop de temps
     [rubbish] a répondu par quelque chose qui n’est pas une réponse
