@@ -102,11 +102,10 @@ class Client:
         for table in self._tables:
             table.seen, table.made = [], 0
         players = [asyncio.create_task(self._play(table, order)) for table in self._tables]
-        signs = asyncio.create_task(self._give_signs())
         await asyncio.sleep(order.seconds)
-        for task in (*players, signs):
+        for task in players:
             task.cancel()
-        await asyncio.gather(*players, signs, return_exceptions=True)
+        await asyncio.gather(*players, return_exceptions=True)
         seconds = time.perf_counter() - began
         seen = [round(1000 * one, 2) for table in self._tables for one in table.seen]
         await self._until_in_step()
@@ -125,7 +124,8 @@ class Client:
             table.move()
             await settled.wait()
 
-    async def _give_signs(self) -> None:
+    async def give_signs(self) -> None:
+        """Let the server hear of everybody now and then, also while other tables are being filled."""
         while True:
             await asyncio.sleep(_SIGN)
             for table in self._tables:
@@ -153,9 +153,11 @@ def _asked(link: http.client.HTTPConnection, person: Person, path: str, body: di
 async def _run() -> None:
     host, port, luck = sys.argv[1:]
     client = Client(host, int(port), int(luck))
+    signs = asyncio.create_task(client.give_signs())
     while line := await asyncio.to_thread(sys.stdin.readline):
         answer = await client.obey(msgspec.json.decode(line, type=Order))
         print(msgspec.json.encode(answer).decode(), flush=True)
+    signs.cancel()
 
 
 if __name__ == "__main__":
