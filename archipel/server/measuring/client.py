@@ -17,6 +17,7 @@ from typing import Any
 
 import msgspec
 
+from archipel.server.measuring.matches import Beginnings
 from archipel.server.measuring.table import Person, Table
 
 _SIGN = 20.0
@@ -42,6 +43,7 @@ class Client:
         self._host, self._port = host, port
         self._luck = random.Random(luck)
         self._tables: list[Table] = []
+        self._beginnings: Beginnings | None = None
 
     async def obey(self, order: Order) -> dict[str, Any]:
         """Do what is asked."""
@@ -64,10 +66,15 @@ class Client:
 
     def _gather(self, order: Order) -> None:
         link = http.client.HTTPConnection(self._host, self._port, timeout=_PATIENCE)
+        if order.tables and self._beginnings is None:
+            self._beginnings = Beginnings(order.game, order.sockets, self._luck)
         for _ in range(order.tables):
+            assert self._beginnings is not None
             people = [Person() for _ in range(order.sockets)]
             kinds = [{"kind": "me"}, *({"kind": "anyone"} for _ in people[1:])]
-            table = _asked(link, people[0], "/api/tables", {"game": order.game, "seats": kinds})["id"]
+            table = _asked(link, people[0], "/api/tables/upload", {"match": self._beginnings.one(), "seats": kinds})[
+                "id"
+            ]
             for seat, person in enumerate(people, 1):
                 sitting = {"seats": [str(seat)], "names": ["Robot"], "number": secrets.token_hex(32), "code": None}
                 _asked(link, person, f"/api/tables/{table}/sit", sitting)
