@@ -239,3 +239,11 @@ def test_old_tables_are_forgotten_but_never_one_that_goes_on(tmp_path: Path) -> 
 
         asyncio.run(asyncio.wait_for(swept(), 60))
         assert httpx.get(f"{server.address}/health").text == "ok\n"
+
+
+def test_a_server_that_has_hardly_begun_stops_as_cleanly(tmp_path: Path) -> None:
+    with ServerProcess(tmp_path) as server:
+        assert server.stop() == 0
+        for _ in range(3):
+            server.start()
+            assert server.stop() == 0
