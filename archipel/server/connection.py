@@ -97,7 +97,8 @@ class Connection:
     async def _heard(self, patience: float) -> messages.Anything | None:
         """The next message; None for one that makes no sense."""
         try:
-            received = await asyncio.wait_for(self._socket.receive(), patience)
+            async with asyncio.timeout(patience):
+                received = await self._socket.receive()
         except TimeoutError:
             raise _Closing(SILENT) from None
         if received["type"] == "websocket.disconnect":

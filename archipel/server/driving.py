@@ -19,6 +19,7 @@ from archipel.server.live import Listener, LiveTable
 from archipel.server.refusals import NotNow, NotThere, TooMuch
 from archipel.server.storage import Conflict, StorageFailed
 from archipel.server.storage.records import BOT, Row
+from archipel.server.tables.choices import moves_of
 from archipel.server.tables.play import Play
 
 WARM_LEVEL = "strong"
@@ -173,7 +174,7 @@ def _question(row: Row, play: Play, seat: int, seconds: float) -> Question:
         moves=play.match.moves,
         seat=seat,
         level=row.seats[seat - 1].level or WARM_LEVEL,
-        legal=sorted(choice["move"] for other in able for choice in choices[other]),
+        legal=sorted(move for other in able for move in moves_of(choices[other])),
         luck=_luck(row, seat),
         seconds=seconds,
     )

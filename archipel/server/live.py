@@ -18,7 +18,16 @@ from archipel.server.refusals import NotThere
 from archipel.server.storage import Conflict, Storage, StorageFailed
 from archipel.server.storage.records import GATHERING, OVER, PLAYING, Changes, Event, Kept, Row, Said
 from archipel.server.tables.play import Play, Step
-from archipel.server.tables.showing import event_shown, eyes_of, now_shown, said_shown, state_shown, table_shown
+from archipel.server.tables.showing import (
+    Shown,
+    events_shown,
+    eyes_of,
+    moment_shown,
+    now_shown_to,
+    said_shown,
+    state_shown,
+    table_shown,
+)
 
 log = logging.getLogger("archipel.tables")
 
@@ -243,7 +252,7 @@ class LiveTable:
     def tell_state(self) -> None:
         """Send everybody all there is to see."""
         assert self.play is not None
-        for seats, listeners in self._grouped():
+        for seats, listeners in self._grouped().items():
             text = written(state_shown(self.play, self.row.talks, self.deadline, seats, self.chat, None, time.time()))
             for listener in listeners:
                 listener.send(text)
@@ -252,21 +261,23 @@ class LiveTable:
         """Send everybody what happened, and set in motion what follows from it."""
         assert self.play is not None
         self._changed(self)
-        for seats, listeners in self._grouped():
-            now = now_shown(self.play, self.row.talks, self.deadline, seats, time.time())
-            for step in steps:
-                text = written(event_shown(self.play, step, seats, now if step is steps[-1] else None))
-                for listener in listeners:
+        groups = self._grouped()
+        for step in steps:
+            nows = self._nows(groups) if step is steps[-1] else dict.fromkeys(groups)
+            for seats, shown in events_shown(self.play, step, nows):
+                text = written(shown)
+                for listener in groups[seats]:
                     listener.send(text)
+            step.changes.clear()
 
     def tell_now(self) -> None:
         """Send everybody what is asked and waited for."""
         if self.play is None:
             return
-        for seats, listeners in self._grouped():
-            now = now_shown(self.play, self.row.talks, self.deadline, seats, time.time())
+        groups = self._grouped()
+        for seats, now in self._nows(groups).items():
             text = written({"type": "now", "version": self.play.version, "now": now})
-            for listener in listeners:
+            for listener in groups[seats]:
                 listener.send(text)
 
     def tell_said(self, said: Said) -> None:
@@ -276,12 +287,19 @@ class LiveTable:
             if said.seat not in listener.muted:
                 listener.send(text)
 
-    def _grouped(self) -> Iterable[tuple[tuple[int, ...], list[Listener]]]:
+    def _nows(self, groups: Iterable[tuple[int, ...]]) -> dict[tuple[int, ...], Shown | None]:
+        """What may be done now, for those on different seats."""
+        assert self.play is not None
+        play, talks = self.play, self.row.talks
+        moment = moment_shown(play, talks, self.deadline, time.time())
+        return {seats: now_shown_to(play, talks, seats, moment) for seats in groups}
+
+    def _grouped(self) -> dict[tuple[int, ...], list[Listener]]:
         """Listeners who are sent the same."""
         groups: dict[tuple[int, ...], list[Listener]] = {}
         for listener in self.listeners:
             groups.setdefault(listener.seats, []).append(listener)
-        return groups.items()
+        return groups
 
     def ended(self, row: Row) -> Row:
         """The table with its match over."""
