@@ -10,13 +10,13 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from archipel.errors import ArchipelError, IllegalMove
 from archipel.server import acting, deeds, messages
+from archipel.server.again import again_after_conflict
 from archipel.server.attending import leave_place, take_place, tell_state
 from archipel.server.house import House
 from archipel.server.limits import LARGEST_MESSAGE, SPEAKING, Bucket
-from archipel.server.live import again_after_conflict
 from archipel.server.messages import seat_number, written
 from archipel.server.outgoing import COME_BACK, NO_TABLE, NONSENSE, NOT_ALLOWED, SILENT, TOO_MUCH, Outgoing
-from archipel.server.refusals import Malformed, NotThere, NotYours, TooMuch
+from archipel.server.refusals import Busy, Malformed, NotThere, NotYours, TooMuch
 from archipel.server.storage import StorageFailed
 from archipel.words import LANGUAGES, speaking
 
@@ -137,7 +137,7 @@ class Connection:
             raise _Closing(NOT_ALLOWED) from None
         except TooMuch:
             raise _Closing(TOO_MUCH) from None
-        except StorageFailed:
+        except (StorageFailed, Busy):
             raise _Closing(COME_BACK) from None
 
     # ---- answering -----------------------------------------------------------------------------------------
@@ -195,8 +195,12 @@ class Connection:
         except ArchipelError:  # the table cannot even be read
             self.send(written(refusal))
 
-    @again_after_conflict
     async def _hint(self, message: messages.Hint) -> None:
+        self._house.porter.advising.take(self.visitor or self._name)
+        await self._ask_hint(message)
+
+    @again_after_conflict
+    async def _ask_hint(self, message: messages.Hint) -> None:
         async with self._house.at(self._name) as table:
-            seat = acting.check_hint(self._house, table, self.visitor, message)
+            seat = acting.check_hint(table, self.visitor, message)
             self._house.advise(table, seat, self)

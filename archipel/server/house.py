@@ -13,7 +13,8 @@ from typing import Protocol
 from archipel.compiling import prepare
 from archipel.games.catalogue import definition
 from archipel.server import deeds
-from archipel.server.live import Listener, LiveTable, again_after_conflict
+from archipel.server.again import again_after_conflict
+from archipel.server.live import Listener, LiveTable
 from archipel.server.porter import Porter
 from archipel.server.refusals import BY_KNOWLEDGE, NotNow, NotThere, TooMuch
 from archipel.server.settings import Settings

@@ -95,7 +95,7 @@ class Api:
         return 201, await self._shown(asked, row)
 
     async def _may_open(self, asked: Asked[Any]) -> None:
-        self._house.porter.opening.take(asked.address)
+        asked.charge(self._house.porter.opening, asked.address)
         await self._house.check_room_for_table(asked.visitor)
 
     async def listed(self, asked: Asked[None]) -> Answer:

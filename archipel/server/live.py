@@ -6,16 +6,15 @@ import asyncio
 import copy
 import logging
 import time
-from collections.abc import Awaitable, Callable, Iterable, Sequence
-from functools import wraps
-from typing import ParamSpec, Protocol, TypeVar
+from collections.abc import Callable, Iterable, Sequence
+from typing import Protocol
 
 import msgspec
 
 from archipel.errors import ArchipelError
 from archipel.server.messages import written
 from archipel.server.refusals import NotThere
-from archipel.server.storage import Conflict, Storage, StorageFailed
+from archipel.server.storage import Storage
 from archipel.server.storage.records import GATHERING, OVER, PLAYING, Changes, Event, Kept, Row, Said
 from archipel.server.tables.play import Play, Step
 from archipel.server.tables.showing import (
@@ -30,25 +29,6 @@ from archipel.server.tables.showing import (
 )
 
 log = logging.getLogger("archipel.tables")
-
-_TRIES = 5
-P = ParamSpec("P")
-T = TypeVar("T")
-
-
-def again_after_conflict(deed: Callable[P, Awaitable[T]]) -> Callable[P, Awaitable[T]]:
-    """Something that is done anew if another node was faster: what it did is known by then."""
-
-    @wraps(deed)
-    async def done(*args: P.args, **kwargs: P.kwargs) -> T:
-        for _ in range(_TRIES):
-            try:
-                return await deed(*args, **kwargs)
-            except Conflict:
-                continue
-        raise StorageFailed
-
-    return done
 
 
 class Presence(msgspec.Struct, frozen=True, array_like=True):

@@ -47,6 +47,16 @@ class TooMuch(ArchipelError):
         self.after = after
 
 
+class Busy(ArchipelError):
+    """Others were faster each time it was tried: nothing was done."""
+
+    status = 503
+    after = 1.0
+
+    def __init__(self) -> None:
+        super().__init__("table-busy")
+
+
 BY_KNOWLEDGE = (NotYours, NotThere, NotNow, IllegalMove)
 """Refusals that rest on how a table is; all others are wrong at any table."""
 

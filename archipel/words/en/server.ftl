@@ -15,6 +15,7 @@ too-often = one moment: that was too much at once
 too-many-connections = too many connections are open already
 too-many-tables = you have opened { $most } tables that are not over; close one first
 seat-malformed = “{ $value }” is no seat here; seats are written "1", "2" and so on
+table-busy = others were faster at this table, so nothing was done; please try again
 storage-failed = it could not be stored just now, so nothing was done; please try again
 
 ## Tables

@@ -15,6 +15,7 @@ too-many-connections = trop de connexions sont déjà ouvertes
 too-many-tables = vous avez ouvert { $most } tables qui ne sont pas finies ; fermez-en une d’abord
 too-often = un instant : c’était trop à la fois
 seat-malformed = « { $value } » n’est pas une place ici ; les places s’écrivent "1", "2", etc.
+table-busy = d’autres ont été plus rapides à cette table, donc rien n’a été fait ; réessayez
 storage-failed = cela n’a pas pu être enregistré à l’instant, donc rien n’a été fait ; réessayez
 
 ## Tables
