@@ -16,7 +16,7 @@ from archipel.server.house import House
 from archipel.server.limits import LARGEST_MESSAGE, SPEAKING, Bucket
 from archipel.server.messages import seat_number, written
 from archipel.server.outgoing import COME_BACK, NO_TABLE, NONSENSE, NOT_ALLOWED, SILENT, TOO_MUCH, Outgoing
-from archipel.server.refusals import Busy, Malformed, NotThere, NotYours, TooMuch
+from archipel.server.refusals import Busy, Malformed, NotThere, NotYours, OtherRules, TooMuch
 from archipel.server.storage import StorageFailed
 from archipel.words import LANGUAGES, speaking
 
@@ -132,6 +132,9 @@ class Connection:
         try:
             await take_place(self._house, self._name, self, greeting.code, greeting.version)
         except NotThere:
+            raise _Closing(NO_TABLE) from None
+        except OtherRules as error:
+            self.complain(error, "hello")
             raise _Closing(NO_TABLE) from None
         except NotYours:
             raise _Closing(NOT_ALLOWED) from None

@@ -11,12 +11,13 @@ from contextlib import asynccontextmanager
 from typing import Protocol
 
 from archipel.compiling import prepare
+from archipel.errors import IllegalMove, PositionError
 from archipel.games.catalogue import definition
 from archipel.server import deeds
 from archipel.server.again import again_after_conflict
 from archipel.server.live import Listener, LiveTable
 from archipel.server.porter import Porter
-from archipel.server.refusals import BY_KNOWLEDGE, NotNow, NotThere, TooMuch
+from archipel.server.refusals import BY_KNOWLEDGE, NotNow, NotThere, OtherRules, TooMuch
 from archipel.server.settings import Settings
 from archipel.server.storage import Conflict, Storage, StorageFailed
 from archipel.server.storage.records import GATHERING, PLAYING, Event, Kept, Row
@@ -189,7 +190,11 @@ class House:
         if kept is None:
             raise NotThere("no-such-table")
         await self.ready(kept.row.game)
-        table = LiveTable(kept, self.storage, self.look_at)
+        try:
+            table = LiveTable(kept, self.storage, self.look_at)
+        except (IllegalMove, PositionError) as error:
+            log.error("a match does not hold by these rules", extra={"table": name, "game": kept.row.game})
+            raise OtherRules(kept.row.rules, error) from error
         table.behind = name in self._overtaken
         self._keep(table)
         self.look_at(table)

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from archipel import __version__
 from archipel.errors import ArchipelError, IllegalMove
+from archipel.telling import UNKNOWN
 
 
 class Malformed(ArchipelError):
@@ -29,6 +31,13 @@ class NotNow(ArchipelError):
     """Something that cannot be done now."""
 
     status = 409
+
+
+class OtherRules(NotNow):
+    """A match whose moves do not hold by today's rules: it was played under others, or its log was tampered with."""
+
+    def __init__(self, rules: str | None, why: ArchipelError) -> None:
+        super().__init__("table-other-rules", rules=rules or UNKNOWN, own=__version__, why=str(why))
 
 
 class TooLarge(Malformed):
