@@ -35,7 +35,7 @@ class _Closing(Exception):
 
 
 class Connection:
-    """A listener at a table; see `live.Listener`."""
+    """A listener at a table; see `audience.Listener`."""
 
     def __init__(self, socket: WebSocket, house: House, name: str, visitor: str | None, base: str) -> None:
         self.visitor = visitor

@@ -12,10 +12,11 @@ from dataclasses import dataclass
 from archipel.errors import ArchipelError
 from archipel.server import deeds
 from archipel.server.advising import Advising, Moment
+from archipel.server.audience import Listener
 from archipel.server.bots.asking import Question
 from archipel.server.bots.pool import BotFailed, Pool
 from archipel.server.house import House
-from archipel.server.live import Listener, LiveTable
+from archipel.server.live import LiveTable
 from archipel.server.refusals import NotNow, NotThere, TooMuch
 from archipel.server.storage import Conflict, StorageFailed
 from archipel.server.storage.records import BOT, Row
@@ -47,7 +48,7 @@ class Due:
 
 
 class Driving:
-    """Bots and clocks of all tables; see `house.Driver`."""
+    """Bots and clocks of all tables; see `parts.Driver`."""
 
     def __init__(self, house: House, pool: Pool) -> None:
         self._house = house

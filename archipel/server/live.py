@@ -7,11 +7,8 @@ import copy
 import logging
 import time
 from collections.abc import Callable, Iterable, Sequence
-from typing import Protocol
 
-import msgspec
-
-from archipel.errors import ArchipelError
+from archipel.server.audience import Listener, Presence, grouped, presence_of
 from archipel.server.messages import written
 from archipel.server.refusals import NotThere
 from archipel.server.storage import Storage
@@ -29,29 +26,6 @@ from archipel.server.tables.showing import (
 )
 
 log = logging.getLogger("archipel.tables")
-
-
-class Presence(msgspec.Struct, frozen=True, array_like=True):
-    """Who is connected to a table at one node: seats, and how many watch."""
-
-    seats: tuple[int, ...] = ()
-    watching: int = 0
-
-
-class Listener(Protocol):
-    """A connection, as a table knows it."""
-
-    visitor: str | None
-    base: str
-    seats: tuple[int, ...]
-    muted: set[int]
-    """Seats it wants to hear no chat of."""
-
-    def send(self, text: str) -> None:
-        """Send a message, some time soon."""
-
-    def complain(self, error: ArchipelError, about: str) -> None:
-        """Say why something was not done."""
 
 
 class LiveTable:
@@ -100,8 +74,7 @@ class LiveTable:
     @property
     def here(self) -> Presence:
         """Who is connected to this node."""
-        seats = {seat for listener in self.listeners for seat in listener.seats}
-        return Presence(tuple(sorted(seats)), sum(not listener.seats for listener in self.listeners))
+        return presence_of(self.listeners)
 
     @property
     def present(self) -> set[int]:
@@ -232,7 +205,7 @@ class LiveTable:
     def tell_state(self) -> None:
         """Send everybody all there is to see."""
         assert self.play is not None
-        for seats, listeners in self._grouped().items():
+        for seats, listeners in grouped(self.listeners).items():
             text = written(state_shown(self.play, self.row.talks, self.deadline, seats, self.chat, None, time.time()))
             for listener in listeners:
                 listener.send(text)
@@ -241,7 +214,7 @@ class LiveTable:
         """Send everybody what happened, and set in motion what follows from it."""
         assert self.play is not None
         self._changed(self)
-        groups = self._grouped()
+        groups = grouped(self.listeners)
         for step in steps:
             nows = self._nows(groups) if step is steps[-1] else dict.fromkeys(groups)
             for seats, shown in events_shown(self.play, step, nows):
@@ -254,7 +227,7 @@ class LiveTable:
         """Send everybody what is asked and waited for."""
         if self.play is None:
             return
-        groups = self._grouped()
+        groups = grouped(self.listeners)
         for seats, now in self._nows(groups).items():
             text = written({"type": "now", "version": self.play.version, "now": now})
             for listener in groups[seats]:
@@ -273,13 +246,6 @@ class LiveTable:
         play, talks = self.play, self.row.talks
         moment = moment_shown(play, talks, self.deadline, time.time())
         return {seats: now_shown_to(play, talks, seats, moment) for seats in groups}
-
-    def _grouped(self) -> dict[tuple[int, ...], list[Listener]]:
-        """Listeners who are sent the same."""
-        groups: dict[tuple[int, ...], list[Listener]] = {}
-        for listener in self.listeners:
-            groups.setdefault(listener.seats, []).append(listener)
-        return groups
 
     def ended(self, row: Row) -> Row:
         """The table with its match over."""

@@ -98,7 +98,7 @@ class ProgramApi:
 
 
 class Stream:
-    """A program that listens at a table; see `live.Listener` and `house.Connected`."""
+    """A program that listens at a table; see `audience.Listener` and `parts.Connected`."""
 
     def __init__(self, asked: Asked[None]) -> None:
         self.visitor: str | None = asked.visitor
