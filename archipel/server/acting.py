@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from archipel.server import deeds, messages
+from archipel.server.again import again_after_conflict
 from archipel.server.house import House
-from archipel.server.live import LiveTable, again_after_conflict
+from archipel.server.live import LiveTable
 from archipel.server.messages import seat_number
 from archipel.server.refusals import Malformed
 from archipel.server.tables.play import Step
@@ -34,9 +35,15 @@ def tell(table: LiveTable, steps: list[Step]) -> None:
             table.tell_table()
 
 
-@again_after_conflict
 async def act(house: House, name: str, visitor: str | None, message: messages.Act) -> None:
     """Anything else than a move."""
+    if isinstance(message, messages.Chat):
+        house.porter.chatting.take(visitor or name)
+    await _act(house, name, visitor, message)
+
+
+@again_after_conflict
+async def _act(house: House, name: str, visitor: str | None, message: messages.Act) -> None:
     async with house.at(name) as table:
         seats = table.seats_of(visitor)
         match message:
@@ -57,7 +64,6 @@ async def act(house: House, name: str, visitor: str | None, message: messages.Ac
                 table.tell_now()
                 house.look_at(table)
             case messages.Chat():
-                house.porter.chatting.take(visitor or name)
                 table.tell_said(await deeds.say(table, seats, message.text))
 
 
@@ -68,9 +74,8 @@ def _tell_undo(table: LiveTable, steps: list[Step]) -> None:
         table.tell_now()
 
 
-def check_hint(house: House, table: LiveTable, visitor: str | None, message: messages.HintAsked) -> int:
+def check_hint(table: LiveTable, visitor: str | None, message: messages.HintAsked) -> int:
     """The seat that is to be advised, if it may be."""
-    house.porter.advising.take(visitor or table.id)
     seat = deeds.check_seat(table.seats_of(visitor), message.seat)
     play = deeds.playing(table)
     if message.version != play.version or play.actor != seat:

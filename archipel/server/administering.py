@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from typing import Any
 
+from archipel import __version__
 from archipel.errors import ArchipelError
 from archipel.match import Game
+from archipel.server.refusals import OtherRules
 from archipel.server.storage import Storage
 from archipel.server.storage.administering import Listed, delete_table, find_gaps, find_strays, list_tables
 from archipel.server.storage.records import GATHERING, OVER, PLAYING, Kept
@@ -54,7 +56,8 @@ async def verified(storage: Storage) -> AsyncIterator[tuple[str, ArchipelError |
                 _verify(kept)
                 yield listed.id, None
             except ArchipelError as error:
-                yield listed.id, error
+                other = kept.row.rules != __version__
+                yield listed.id, OtherRules(kept.row.rules, error) if other else error
 
 
 async def _kept(storage: Storage, table: str) -> Kept:

@@ -7,9 +7,9 @@ import logging
 from collections import OrderedDict
 
 from archipel.errors import ArchipelError
+from archipel.server.audience import Listener
 from archipel.server.bots.asking import Question
 from archipel.server.bots.pool import BotFailed, Pool
-from archipel.server.live import Listener
 from archipel.server.messages import written
 from archipel.server.refusals import NotNow
 

@@ -138,7 +138,7 @@ class AnalysisApi:
         """Have a match looked over."""
         async with self._house.at(asked.table) as table:
             may_watch(table, asked.visitor, asked.code)
-            self._house.porter.analysing.take(asked.visitor)
+            asked.charge(self._house.porter.analysing, asked.visitor)
             found = await self._analysing.ask(table)
             return 200 if found.done else 202, analysis_shown(found, len(table.row.seats))
 

@@ -15,11 +15,11 @@ from starlette.responses import Response
 
 from archipel.errors import ArchipelError, IllegalMove
 from archipel.server import messages, security
+from archipel.server.again import again_after_conflict
 from archipel.server.house import House
-from archipel.server.limits import BODY_PATIENCE, LARGEST_BODY
-from archipel.server.live import again_after_conflict
+from archipel.server.limits import BODY_PATIENCE, LARGEST_BODY, Buckets
 from archipel.server.porter import address_of
-from archipel.server.refusals import Malformed, NotNow, NotThere, TooLarge, TooMuch, status_of
+from archipel.server.refusals import Busy, Malformed, NotNow, NotThere, TooLarge, TooMuch, status_of
 from archipel.server.storage import StorageFailed
 from archipel.words import LANGUAGES, speaking
 
@@ -40,6 +40,13 @@ class Asked(Generic[Body]):
     body: Body
     base: str
     """Where people find the server, for links."""
+    _charged: set[Buckets] = field(default_factory=set)
+
+    def charge(self, buckets: Buckets, key: str) -> None:
+        """Use up one of what may be done only so often, or be refused: once, however often the request is tried."""
+        if buckets not in self._charged:
+            buckets.take(key)
+            self._charged.add(buckets)
 
     @property
     def table(self) -> str:
@@ -156,7 +163,7 @@ def refused(error: ArchipelError, request: HTTPConnection) -> Response:
     """A refusal in words."""
     status = _UNAVAILABLE if isinstance(error, StorageFailed) else status_of(error)
     response = told(status, {"error": words_of(error, request)})
-    if isinstance(error, (TooMuch, StorageFailed)):
+    if isinstance(error, (TooMuch, StorageFailed, Busy)):
         response.headers["Retry-After"] = str(math.ceil(getattr(error, "after", 5.0)) or 1)
     return response
 

@@ -7,9 +7,11 @@ import time
 
 from archipel.errors import ArchipelError
 from archipel.server import deeds
+from archipel.server.again import again_after_conflict
+from archipel.server.audience import Listener
 from archipel.server.house import House
 from archipel.server.limits import MOST_SOCKETS_A_TABLE
-from archipel.server.live import Listener, LiveTable, again_after_conflict
+from archipel.server.live import LiveTable
 from archipel.server.messages import written
 from archipel.server.refusals import NotYours, TooMuch
 from archipel.server.tables.showing import Shown, state_shown

@@ -10,13 +10,13 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from archipel.errors import ArchipelError, IllegalMove
 from archipel.server import acting, deeds, messages
+from archipel.server.again import again_after_conflict
 from archipel.server.attending import leave_place, take_place, tell_state
 from archipel.server.house import House
 from archipel.server.limits import LARGEST_MESSAGE, SPEAKING, Bucket
-from archipel.server.live import again_after_conflict
 from archipel.server.messages import seat_number, written
 from archipel.server.outgoing import COME_BACK, NO_TABLE, NONSENSE, NOT_ALLOWED, SILENT, TOO_MUCH, Outgoing
-from archipel.server.refusals import Malformed, NotThere, NotYours, TooMuch
+from archipel.server.refusals import Busy, Malformed, NotThere, NotYours, OtherRules, TooMuch
 from archipel.server.storage import StorageFailed
 from archipel.words import LANGUAGES, speaking
 
@@ -35,7 +35,7 @@ class _Closing(Exception):
 
 
 class Connection:
-    """A listener at a table; see `live.Listener`."""
+    """A listener at a table; see `audience.Listener`."""
 
     def __init__(self, socket: WebSocket, house: House, name: str, visitor: str | None, base: str) -> None:
         self.visitor = visitor
@@ -97,7 +97,8 @@ class Connection:
     async def _heard(self, patience: float) -> messages.Anything | None:
         """The next message; None for one that makes no sense."""
         try:
-            received = await asyncio.wait_for(self._socket.receive(), patience)
+            async with asyncio.timeout(patience):
+                received = await self._socket.receive()
         except TimeoutError:
             raise _Closing(SILENT) from None
         if received["type"] == "websocket.disconnect":
@@ -132,11 +133,14 @@ class Connection:
             await take_place(self._house, self._name, self, greeting.code, greeting.version)
         except NotThere:
             raise _Closing(NO_TABLE) from None
+        except OtherRules as error:
+            self.complain(error, "hello")
+            raise _Closing(NO_TABLE) from None
         except NotYours:
             raise _Closing(NOT_ALLOWED) from None
         except TooMuch:
             raise _Closing(TOO_MUCH) from None
-        except StorageFailed:
+        except (StorageFailed, Busy):
             raise _Closing(COME_BACK) from None
 
     # ---- answering -----------------------------------------------------------------------------------------
@@ -194,8 +198,12 @@ class Connection:
         except ArchipelError:  # the table cannot even be read
             self.send(written(refusal))
 
-    @again_after_conflict
     async def _hint(self, message: messages.Hint) -> None:
+        self._house.porter.advising.take(self.visitor or self._name)
+        await self._ask_hint(message)
+
+    @again_after_conflict
+    async def _ask_hint(self, message: messages.Hint) -> None:
         async with self._house.at(self._name) as table:
-            seat = acting.check_hint(self._house, table, self.visitor, message)
+            seat = acting.check_hint(table, self.visitor, message)
             self._house.advise(table, seat, self)

@@ -12,13 +12,15 @@ from dataclasses import dataclass
 from archipel.errors import ArchipelError
 from archipel.server import deeds
 from archipel.server.advising import Advising, Moment
+from archipel.server.audience import Listener
 from archipel.server.bots.asking import Question
 from archipel.server.bots.pool import BotFailed, Pool
 from archipel.server.house import House
-from archipel.server.live import Listener, LiveTable
+from archipel.server.live import LiveTable
 from archipel.server.refusals import NotNow, NotThere, TooMuch
 from archipel.server.storage import Conflict, StorageFailed
 from archipel.server.storage.records import BOT, Row
+from archipel.server.tables.choices import moves_of
 from archipel.server.tables.play import Play
 
 WARM_LEVEL = "strong"
@@ -46,7 +48,7 @@ class Due:
 
 
 class Driving:
-    """Bots and clocks of all tables; see `house.Driver`."""
+    """Bots and clocks of all tables; see `parts.Driver`."""
 
     def __init__(self, house: House, pool: Pool) -> None:
         self._house = house
@@ -173,7 +175,7 @@ def _question(row: Row, play: Play, seat: int, seconds: float) -> Question:
         moves=play.match.moves,
         seat=seat,
         level=row.seats[seat - 1].level or WARM_LEVEL,
-        legal=sorted(choice["move"] for other in able for choice in choices[other]),
+        legal=sorted(move for other in able for move in moves_of(choices[other])),
         luck=_luck(row, seat),
         seconds=seconds,
     )

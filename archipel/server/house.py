@@ -6,21 +6,24 @@ import asyncio
 import logging
 import re
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
-from typing import Protocol
 
 from archipel.compiling import prepare
+from archipel.errors import IllegalMove, PositionError
 from archipel.games.catalogue import definition
 from archipel.server import deeds
-from archipel.server.live import Listener, LiveTable, again_after_conflict
+from archipel.server.again import again_after_conflict
+from archipel.server.audience import Listener
+from archipel.server.live import LiveTable
+from archipel.server.parts import Connected, Driver, Neighbours
 from archipel.server.porter import Porter
-from archipel.server.refusals import BY_KNOWLEDGE, NotNow, NotThere, TooMuch
+from archipel.server.refusals import BY_KNOWLEDGE, NotNow, NotThere, OtherRules, TooMuch
 from archipel.server.settings import Settings
 from archipel.server.storage import Conflict, Storage, StorageFailed
 from archipel.server.storage.records import GATHERING, PLAYING, Event, Kept, Row
 from archipel.server.storage.statements import count_opened
-from archipel.server.tables import seating
+from archipel.server.tables import rematching, seating
 
 _ID = re.compile(r"[a-z2-9]{14}")
 _MOST_IDLE = 2_000
@@ -29,47 +32,6 @@ _AGAIN_AFTER = 0.5
 
 
 log = logging.getLogger("archipel.tables")
-
-
-class Driver(Protocol):
-    """What goes on by itself at tables: bots and clocks."""
-
-    def look_at(self, table: LiveTable) -> None:
-        """Something has changed at a table."""
-
-    def leave(self, table: LiveTable) -> None:
-        """A table is forgotten."""
-
-    def advise(self, table: LiveTable, seat: int, listener: Listener) -> None:
-        """Somebody wants a hint for a seat that is to move."""
-
-    def hint(self, table: LiveTable, seat: int, visitor: str) -> Awaitable[str]:
-        """The same, as the text of a message."""
-
-
-class Connected(Protocol):
-    """A connection that stays."""
-
-    visitor: str | None
-
-    def send(self, text: str) -> None:
-        """Send a message, some time soon."""
-
-    def leave(self, code: int) -> None:
-        """Close it once what was said before is sent."""
-
-
-class Neighbours(Protocol):
-    """The other nodes on the same database."""
-
-    def look_at(self, table: LiveTable) -> None:
-        """Who is at a table here may have changed."""
-
-    def leave(self, table: LiveTable) -> None:
-        """A table is forgotten here."""
-
-    def drives(self, table: LiveTable) -> bool:
-        """Whether it is for this node to have bots and clocks move at a table."""
 
 
 class House:
@@ -188,7 +150,11 @@ class House:
         if kept is None:
             raise NotThere("no-such-table")
         await self.ready(kept.row.game)
-        table = LiveTable(kept, self.storage, self.look_at)
+        try:
+            table = LiveTable(kept, self.storage, self.look_at)
+        except (IllegalMove, PositionError) as error:
+            log.error("a match does not hold by these rules", extra={"table": name, "game": kept.row.game})
+            raise OtherRules(kept.row.rules, error) from error
         table.behind = name in self._overtaken
         self._keep(table)
         self.look_at(table)
@@ -274,7 +240,7 @@ class House:
     async def rematch(self, name: str, visitor: str) -> Row:
         """The table where a match is played again; the same, whoever asks for it and how often."""
         async with self.at(name) as table:
-            row = seating.rematch_of(table.row, visitor, time.time())
+            row = rematching.rematch_of(table.row, visitor, time.time())
             if table.row.next_table is None:
                 await table.commit_rematch(row)
                 table.tell_table()

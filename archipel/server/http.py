@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import time
 from collections.abc import Callable
 from typing import Any
@@ -15,7 +16,7 @@ from archipel.server.house import House
 from archipel.server.limits import LARGEST_UPLOAD
 from archipel.server.live import LiveTable
 from archipel.server.messages import Nothing, seat_number
-from archipel.server.refusals import Malformed, NotNow
+from archipel.server.refusals import Malformed, NotNow, OtherRules
 from archipel.server.storage.records import OVER, Row
 from archipel.server.tables import seating
 from archipel.server.tables.forms import games_told
@@ -95,7 +96,7 @@ class Api:
         return 201, await self._shown(asked, row)
 
     async def _may_open(self, asked: Asked[Any]) -> None:
-        self._house.porter.opening.take(asked.address)
+        asked.charge(self._house.porter.opening, asked.address)
         await self._house.check_room_for_table(asked.visitor)
 
     async def listed(self, asked: Asked[None]) -> Answer:
@@ -110,9 +111,10 @@ class Api:
         """The tables of the visitor, those that wait for him first."""
         tables = []
         for name in await self._house.storage.tables_of(asked.visitor, MOST_LISTED):
-            async with self._house.at(name) as table:
-                to_move = table.playing is not None and table.playing.actor in table.seats_of(asked.visitor)
-                tables.append({"table": self._table(asked, table), "to_move": to_move})
+            with contextlib.suppress(OtherRules):  # who asks for that one itself hears why it can not be shown
+                async with self._house.at(name) as table:
+                    to_move = table.playing is not None and table.playing.actor in table.seats_of(asked.visitor)
+                    tables.append({"table": self._table(asked, table), "to_move": to_move})
         return 200, {"tables": sorted(tables, key=lambda told: not told["to_move"])}
 
     async def show(self, asked: Asked[None]) -> Answer:

@@ -15,6 +15,7 @@ from archipel.server import messages, shapes
 from archipel.server.answering import Answer, Asked, Endpoint, words_of
 from archipel.server.refusals import Malformed, NotThere
 from archipel.server.storage.records import MOVE, OVER, Event, Row, Seat, Talks
+from archipel.server.tables.choices import moves_of
 from archipel.server.tables.play import Play, Step
 from archipel.server.tables.showing import event_shown, now_shown, state_shown
 
@@ -127,7 +128,8 @@ class Going:
     def told(self) -> dict[str, Any]:
         """How far it is."""
         seat, steps = self.lesson.seat, self.lesson.steps
-        legal = [choice["move"] for choice in self.play.choices().get(seat, [])]
+        choices = self.play.choices()
+        legal = moves_of(choices[seat]) if seat in choices else []
         state = state_shown(self.play, Talks(), None, [seat], [], None, time.time())
         return {
             "seat": str(seat),

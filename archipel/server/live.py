@@ -6,63 +6,26 @@ import asyncio
 import copy
 import logging
 import time
-from collections.abc import Awaitable, Callable, Iterable, Sequence
-from functools import wraps
-from typing import ParamSpec, Protocol, TypeVar
+from collections.abc import Callable, Iterable, Sequence
 
-import msgspec
-
-from archipel.errors import ArchipelError
+from archipel.server.audience import Listener, Presence, grouped, presence_of
 from archipel.server.messages import written
 from archipel.server.refusals import NotThere
-from archipel.server.storage import Conflict, Storage, StorageFailed
+from archipel.server.storage import Storage
 from archipel.server.storage.records import GATHERING, OVER, PLAYING, Changes, Event, Kept, Row, Said
 from archipel.server.tables.play import Play, Step
-from archipel.server.tables.showing import event_shown, eyes_of, now_shown, said_shown, state_shown, table_shown
+from archipel.server.tables.showing import (
+    Shown,
+    events_shown,
+    eyes_of,
+    moment_shown,
+    now_shown_to,
+    said_shown,
+    state_shown,
+    table_shown,
+)
 
 log = logging.getLogger("archipel.tables")
-
-_TRIES = 5
-P = ParamSpec("P")
-T = TypeVar("T")
-
-
-def again_after_conflict(deed: Callable[P, Awaitable[T]]) -> Callable[P, Awaitable[T]]:
-    """Something that is done anew if another node was faster: what it did is known by then."""
-
-    @wraps(deed)
-    async def done(*args: P.args, **kwargs: P.kwargs) -> T:
-        for _ in range(_TRIES):
-            try:
-                return await deed(*args, **kwargs)
-            except Conflict:
-                continue
-        raise StorageFailed
-
-    return done
-
-
-class Presence(msgspec.Struct, frozen=True, array_like=True):
-    """Who is connected to a table at one node: seats, and how many watch."""
-
-    seats: tuple[int, ...] = ()
-    watching: int = 0
-
-
-class Listener(Protocol):
-    """A connection, as a table knows it."""
-
-    visitor: str | None
-    base: str
-    seats: tuple[int, ...]
-    muted: set[int]
-    """Seats it wants to hear no chat of."""
-
-    def send(self, text: str) -> None:
-        """Send a message, some time soon."""
-
-    def complain(self, error: ArchipelError, about: str) -> None:
-        """Say why something was not done."""
 
 
 class LiveTable:
@@ -111,8 +74,7 @@ class LiveTable:
     @property
     def here(self) -> Presence:
         """Who is connected to this node."""
-        seats = {seat for listener in self.listeners for seat in listener.seats}
-        return Presence(tuple(sorted(seats)), sum(not listener.seats for listener in self.listeners))
+        return presence_of(self.listeners)
 
     @property
     def present(self) -> set[int]:
@@ -243,7 +205,7 @@ class LiveTable:
     def tell_state(self) -> None:
         """Send everybody all there is to see."""
         assert self.play is not None
-        for seats, listeners in self._grouped():
+        for seats, listeners in grouped(self.listeners).items():
             text = written(state_shown(self.play, self.row.talks, self.deadline, seats, self.chat, None, time.time()))
             for listener in listeners:
                 listener.send(text)
@@ -252,21 +214,23 @@ class LiveTable:
         """Send everybody what happened, and set in motion what follows from it."""
         assert self.play is not None
         self._changed(self)
-        for seats, listeners in self._grouped():
-            now = now_shown(self.play, self.row.talks, self.deadline, seats, time.time())
-            for step in steps:
-                text = written(event_shown(self.play, step, seats, now if step is steps[-1] else None))
-                for listener in listeners:
+        groups = grouped(self.listeners)
+        for step in steps:
+            nows = self._nows(groups) if step is steps[-1] else dict.fromkeys(groups)
+            for seats, shown in events_shown(self.play, step, nows):
+                text = written(shown)
+                for listener in groups[seats]:
                     listener.send(text)
+            step.changes.clear()
 
     def tell_now(self) -> None:
         """Send everybody what is asked and waited for."""
         if self.play is None:
             return
-        for seats, listeners in self._grouped():
-            now = now_shown(self.play, self.row.talks, self.deadline, seats, time.time())
+        groups = grouped(self.listeners)
+        for seats, now in self._nows(groups).items():
             text = written({"type": "now", "version": self.play.version, "now": now})
-            for listener in listeners:
+            for listener in groups[seats]:
                 listener.send(text)
 
     def tell_said(self, said: Said) -> None:
@@ -276,12 +240,12 @@ class LiveTable:
             if said.seat not in listener.muted:
                 listener.send(text)
 
-    def _grouped(self) -> Iterable[tuple[tuple[int, ...], list[Listener]]]:
-        """Listeners who are sent the same."""
-        groups: dict[tuple[int, ...], list[Listener]] = {}
-        for listener in self.listeners:
-            groups.setdefault(listener.seats, []).append(listener)
-        return groups.items()
+    def _nows(self, groups: Iterable[tuple[int, ...]]) -> dict[tuple[int, ...], Shown | None]:
+        """What may be done now, for those on different seats."""
+        assert self.play is not None
+        play, talks = self.play, self.row.talks
+        moment = moment_shown(play, talks, self.deadline, time.time())
+        return {seats: now_shown_to(play, talks, seats, moment) for seats in groups}
 
     def ended(self, row: Row) -> Row:
         """The table with its match over."""

@@ -124,7 +124,7 @@ class ModerationApi:
             if number > len(table.row.seats):
                 raise Malformed("seat-malformed", value=asked.body.seat)
             about = next(iter(table.row.seats[number - 1].holders), None)
-        self._house.porter.reporting.take(asked.visitor)
+        asked.charge(self._house.porter.reporting, asked.visitor)
         report = Report(secrets.token_hex(8), asked.table, number, about, asked.visitor, said, time.time())
         await self._house.storage.write(lambda run: keep_report(run, report))
         log.info("a report about table %s", asked.table)

@@ -16,8 +16,9 @@ from typing import Any
 
 import msgspec
 
+from archipel.server.audience import Presence
 from archipel.server.house import House
-from archipel.server.live import LiveTable, Presence
+from archipel.server.live import LiveTable
 from archipel.server.storage import Exchange, StorageFailed
 
 BEAT = 2.0

@@ -88,8 +88,9 @@ class ProgramApi:
 
     async def hint(self, asked: Asked[messages.AskHint]) -> Answer:
         """What a strong bot would do."""
+        asked.charge(self._house.porter.advising, asked.visitor)
         async with self._house.at(asked.table) as table:
-            seat = acting.check_hint(self._house, table, asked.visitor, asked.body)
+            seat = acting.check_hint(table, asked.visitor, asked.body)
             if self._house.driver is None:
                 raise NotNow("no-advice")
             hint = self._house.driver.hint(table, seat, asked.visitor)
@@ -97,7 +98,7 @@ class ProgramApi:
 
 
 class Stream:
-    """A program that listens at a table; see `live.Listener` and `house.Connected`."""
+    """A program that listens at a table; see `audience.Listener` and `parts.Connected`."""
 
     def __init__(self, asked: Asked[None]) -> None:
         self.visitor: str | None = asked.visitor

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from archipel import __version__
 from archipel.errors import ArchipelError, IllegalMove
+from archipel.telling import UNKNOWN
 
 
 class Malformed(ArchipelError):
@@ -31,6 +33,13 @@ class NotNow(ArchipelError):
     status = 409
 
 
+class OtherRules(NotNow):
+    """A match whose moves do not hold by today's rules: it was played under others, or its log was tampered with."""
+
+    def __init__(self, rules: str | None, why: ArchipelError) -> None:
+        super().__init__("table-other-rules", rules=rules or UNKNOWN, own=__version__, why=str(why))
+
+
 class TooLarge(Malformed):
     """A body of more bytes than any of ours has."""
 
@@ -45,6 +54,16 @@ class TooMuch(ArchipelError):
     def __init__(self, reason: str, *, after: float = 5.0, **arguments: Any) -> None:
         super().__init__(reason, **arguments)
         self.after = after
+
+
+class Busy(ArchipelError):
+    """Others were faster each time it was tried: nothing was done."""
+
+    status = 503
+    after = 1.0
+
+    def __init__(self) -> None:
+        super().__init__("table-busy")
 
 
 BY_KNOWLEDGE = (NotYours, NotThere, NotNow, IllegalMove)

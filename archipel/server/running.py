@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import logging
 import signal
 import socket
@@ -19,6 +20,9 @@ from archipel.server.settings import Settings
 
 _PATIENCE = 5
 """Seconds for requests under way when the server stops."""
+_YOUNG_OBJECTS = 50_000
+"""More of them than before, and Python looks for cycles among them: a move makes a thousand and sets as many free, so
+that by its own count (700) it would look at every move, and all the time through all tables."""
 
 
 class _Uvicorn(uvicorn.Server):
@@ -54,6 +58,7 @@ def serve(settings: Settings, sock: socket.socket) -> None:
     """Serve until the process is asked to stop."""
     write_logs()
     logging.getLogger("archipel").info("archipel %s, rules %s", __version__, __version__)
+    gc.set_threshold(_YOUNG_OBJECTS, 10, 5)
     server = Server(settings)
     compiling = warming.Compiling() if warming.is_warming() else None
     config = uvicorn.Config(

@@ -94,7 +94,7 @@ class Robot:
                     self.ledger.note(
                         Accepted(self.table["id"], message["version"], sent["seat"], sent["move"], sent["id"])
                     )
-                if message["type"] == "refused" and message["message"] == "storage-failed":
+                if message["type"] == "refused" and message["message"] in ("storage-failed", "table-busy"):
                     self._sent = sent
                     await asyncio.sleep(0.05)
                     await place.send(**sent)

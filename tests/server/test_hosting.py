@@ -239,3 +239,48 @@ def test_old_tables_are_forgotten_but_never_one_that_goes_on(tmp_path: Path) -> 
 
         asyncio.run(asyncio.wait_for(swept(), 60))
         assert httpx.get(f"{server.address}/health").text == "ok\n"
+
+
+def test_a_server_that_has_hardly_begun_stops_as_cleanly(tmp_path: Path) -> None:
+    with ServerProcess(tmp_path) as server:
+        assert server.stop() == 0
+        for _ in range(3):
+            server.start()
+            assert server.stop() == 0
+
+
+def test_every_match_names_its_rules_and_one_that_does_not_hold_by_ours_is_told_so(server: ServerProcess) -> None:
+    async def play(ada: Visitor, bob: Visitor, _eve: Visitor) -> None:
+        await some_tables(ada, bob)
+        people.append(ada)
+
+    people: list[Visitor] = []
+    act(server, play)
+    listed = json.loads(admin(server, "list", "--json"))
+    assert {told["rules"] for told in listed} == {None, archipel.__version__}
+    assert all((told["rules"] is None) == (told["phase"] == "gathering") for told in listed)
+    over = next(told["id"] for told in listed if told["phase"] == "over")
+    server.stop()
+    database = apsw.Connection(str(server.database))
+    database.execute("UPDATE tables SET rules = '0.0.1' WHERE id = ?", (over,))
+    assert "2 matches replayed, every move" in admin(server, "verify")  # as it was
+    database.execute("UPDATE events SET move = 'reveal whale' WHERE table_id = ? AND version = 2", (over,))
+    database.close()
+    told = admin(server, "verify", status=1)
+    assert over in told
+    assert "0.0.1" in told
+    server.start()
+
+    async def look() -> None:
+        async with httpx.AsyncClient(base_url=server.address, cookies=people[0].http.cookies) as http:
+            answer = await http.get(f"/api/tables/{over}")
+            assert (answer.status_code, answer.json()["error"]["message"]) == (409, "table-other-rules")
+            assert answer.json()["error"]["arguments"]["rules"] == "0.0.1"
+            own = (await http.get("/api/me")).json()["tables"]
+            assert len(own) == len(listed) - 1
+        ada = Visitor(server.address)
+        ada.http.cookies = people[0].http.cookies
+        place = await ada.at({"id": over})
+        assert (await place.until("error"))["message"] == "table-other-rules"
+
+    asyncio.run(look())

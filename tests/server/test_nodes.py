@@ -11,6 +11,10 @@ from contextlib import ExitStack, contextmanager
 import pytest
 
 from archipel.games.catalogue import NAMES
+from archipel.server.again import again_after_conflict
+from archipel.server.limits import CHATTING
+from archipel.server.refusals import Busy, status_of
+from archipel.server.storage import Conflict
 from archipel.server.tables.seating import FASTEST
 
 from .people import Place, Told, Visitor
@@ -288,3 +292,28 @@ def test_nothing_is_refused_only_because_a_node_has_not_heard_of_a_change(
             assert await bob.refused(f"tables/{table['id']}/close") == (403, "table-not-yours")
 
     act(nodes, scene)
+
+
+def test_what_is_tried_again_counts_once_towards_the_limits(nodes: list[ServerProcess], postgres: Postgres) -> None:
+    async def scene(ada: Visitor, bob: Visitor) -> None:
+        table, *_ = await two_at_a_table(ada, bob, "the-island")
+        with deaf(nodes, postgres):
+            for n in range(int(CHATTING.at_once)):
+                for visitor in (ada, bob):  # each at a node that does not know of the other's line, and tries again
+                    await visitor.post(f"tables/{table['id']}/acts", {"type": "chat", "text": f"line {n}"})
+
+    act(nodes, scene)
+
+
+def test_who_is_never_the_fastest_hears_that_he_may_try_again() -> None:
+    tries = []
+
+    @again_after_conflict
+    async def move() -> None:
+        tries.append(len(tries))
+        raise Conflict
+
+    with pytest.raises(Busy) as busy:
+        asyncio.run(move())
+    assert (status_of(busy.value), busy.value.reason) == (503, "table-busy")
+    assert len(tries) > 1

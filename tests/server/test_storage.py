@@ -9,6 +9,7 @@ from collections.abc import Awaitable, Callable
 import pytest
 
 from archipel.server.storage import Conflict, Storage, open_storage
+from archipel.server.storage.migrating import migrations
 from archipel.server.storage.records import CLOSED, MOVE, PLAYING, Changes, Event, Row, Said, Seat, Talks
 from archipel.server.storage.statements import MOST_CHAT
 from archipel.server.tables.seating import new_id
@@ -205,3 +206,8 @@ def test_of_long_talk_the_last_lines_are_read(database: str) -> None:
         assert kept.chat == lines[-MOST_CHAT:]
 
     act(database, scene)
+
+
+def test_migrations_are_numbered_from_one_without_gaps() -> None:
+    numbers = [number for number, _ in migrations(0)]
+    assert numbers == list(range(1, len(numbers) + 1))

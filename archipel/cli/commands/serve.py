@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+import signal
+import sys
 
 import click
 
@@ -19,6 +21,8 @@ from archipel.words import words
 @click.option("--open", "open_", is_flag=True)
 def command(host: str | None, port: int | None, database: str | None, public_url: str | None, open_: bool) -> None:
     """Serve until asked to stop."""
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # somebody may ask before it has started
+
     from archipel.server.settings import settings_from
 
     settings = settings_from(os.environ, host=host, port=port, database=database, public_url=public_url)

@@ -17,6 +17,7 @@ from typing import Any
 
 import msgspec
 
+from archipel.server.measuring.matches import Beginnings
 from archipel.server.measuring.table import Person, Table
 
 _SIGN = 20.0
@@ -42,6 +43,7 @@ class Client:
         self._host, self._port = host, port
         self._luck = random.Random(luck)
         self._tables: list[Table] = []
+        self._beginnings: Beginnings | None = None
 
     async def obey(self, order: Order) -> dict[str, Any]:
         """Do what is asked."""
@@ -64,10 +66,15 @@ class Client:
 
     def _gather(self, order: Order) -> None:
         link = http.client.HTTPConnection(self._host, self._port, timeout=_PATIENCE)
+        if order.tables and self._beginnings is None:
+            self._beginnings = Beginnings(order.game, order.sockets, self._luck)
         for _ in range(order.tables):
+            assert self._beginnings is not None
             people = [Person() for _ in range(order.sockets)]
             kinds = [{"kind": "me"}, *({"kind": "anyone"} for _ in people[1:])]
-            table = _asked(link, people[0], "/api/tables", {"game": order.game, "seats": kinds})["id"]
+            table = _asked(link, people[0], "/api/tables/upload", {"match": self._beginnings.one(), "seats": kinds})[
+                "id"
+            ]
             for seat, person in enumerate(people, 1):
                 sitting = {"seats": [str(seat)], "names": ["Robot"], "number": secrets.token_hex(32), "code": None}
                 _asked(link, person, f"/api/tables/{table}/sit", sitting)
@@ -102,11 +109,10 @@ class Client:
         for table in self._tables:
             table.seen, table.made = [], 0
         players = [asyncio.create_task(self._play(table, order)) for table in self._tables]
-        signs = asyncio.create_task(self._give_signs())
         await asyncio.sleep(order.seconds)
-        for task in (*players, signs):
+        for task in players:
             task.cancel()
-        await asyncio.gather(*players, signs, return_exceptions=True)
+        await asyncio.gather(*players, return_exceptions=True)
         seconds = time.perf_counter() - began
         seen = [round(1000 * one, 2) for table in self._tables for one in table.seen]
         await self._until_in_step()
@@ -125,7 +131,8 @@ class Client:
             table.move()
             await settled.wait()
 
-    async def _give_signs(self) -> None:
+    async def give_signs(self) -> None:
+        """Let the server hear of everybody now and then, also while other tables are being filled."""
         while True:
             await asyncio.sleep(_SIGN)
             for table in self._tables:
@@ -153,9 +160,11 @@ def _asked(link: http.client.HTTPConnection, person: Person, path: str, body: di
 async def _run() -> None:
     host, port, luck = sys.argv[1:]
     client = Client(host, int(port), int(luck))
+    signs = asyncio.create_task(client.give_signs())
     while line := await asyncio.to_thread(sys.stdin.readline):
         answer = await client.obey(msgspec.json.decode(line, type=Order))
         print(msgspec.json.encode(answer).decode(), flush=True)
+    signs.cancel()
 
 
 if __name__ == "__main__":

@@ -1,37 +1,26 @@
-"""A server under load: real processes, sockets of this machine, bounded in number and time.
-
-The server is one process on SQLite with full sync, in a folder of its own; those who play are processes beside it.
-"""
+"""A server under load: real processes, sockets of this machine, bounded in number and time."""
 
 from __future__ import annotations
 
 import asyncio
 import os
-import signal
-import socket
 import statistics
 import sys
-import tempfile
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any
 
 import msgspec
 
 from archipel.errors import ArchipelError
 from archipel.server.measuring.client import Order
+from archipel.server.measuring.server import HOST, compile_rules, running_server
 
 Report = Callable[[str, float], None]
-HOST = "127.0.0.1"
-_STARTING = 60.0
-_STOPPING = 30.0
 _LONGEST_LINE = 1 << 28
 _BESIDE_BOTS = 100
 """Tables that are looked at while bots think."""
-_SECONDS_A_TICK = 1 / os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 0.01
-_KILOBYTES_A_PAGE = os.sysconf("SC_PAGE_SIZE") / 1024 if hasattr(os, "sysconf") else 4.0
 
 
 @dataclass(frozen=True)
@@ -57,7 +46,8 @@ async def measure(load: Load, report: Report) -> dict[str, float]:
         found[name] = value
         report(name, value)
 
-    async with _server() as server, _clients(load, server.port) as clients:
+    await compile_rules()
+    async with running_server() as server, _clients(load, server.port) as clients:
         await clients.gather(load, 1)  # with the first table the rules come into memory
         before, more = server.kilobytes, load.tables - 1
         await clients.gather(load, more)
@@ -69,7 +59,7 @@ async def measure(load: Load, report: Report) -> dict[str, float]:
         note("server_milliseconds_per_move", 1000 * (server.cpu_seconds - before) / max(1, flat_out.moves))
         note("storm_sockets", load.tables * load.sockets)
         note("storm_seconds", max(told["seconds"] for told in await clients.all(Order("storm"))))
-    async with _server() as server, _clients(load, server.port) as clients:
+    async with running_server() as server, _clients(load, server.port) as clients:
         await clients.gather(load, min(load.tables, _BESIDE_BOTS))
         await clients.one(Order("bots", load.game, os.cpu_count() or 1, load.sockets))
         _note_seen(note, "beside_bots_", await clients.load(load.rate, load.seconds))
@@ -90,83 +80,6 @@ def _note_seen(note: Report, prefix: str, seen: _Seen) -> None:
     note(f"{prefix}moves_per_second", seen.moves_per_second)
     note(f"{prefix}seen_p50_milliseconds", cuts[49])
     note(f"{prefix}seen_p99_milliseconds", cuts[98])
-
-
-# ---- the server ----------------------------------------------------------------------------------------------
-
-
-class _Server:
-    def __init__(self, process: asyncio.subprocess.Process, port: int) -> None:
-        self._process = process
-        self.port = port
-
-    @property
-    def kilobytes(self) -> float:
-        """The memory of its process, where the system tells; else 0."""
-        try:
-            pages = Path(f"/proc/{self._process.pid}/statm").read_text().split()[1]
-        except OSError:
-            return 0.0
-        return int(pages) * _KILOBYTES_A_PAGE
-
-    @property
-    def cpu_seconds(self) -> float:
-        """The processors' time it has taken, however busy the machine is with others; 0 where the system tells none."""
-        try:
-            told = Path(f"/proc/{self._process.pid}/stat").read_text()
-        except OSError:
-            return 0.0
-        user, system = told.rpartition(")")[2].split()[11:13]
-        return (int(user) + int(system)) * _SECONDS_A_TICK
-
-
-@asynccontextmanager
-async def _server() -> AsyncIterator[_Server]:
-    with tempfile.TemporaryDirectory(prefix="archipel-bench-") as folder:
-        port = _free_port()
-        process = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-m", "archipel", "serve", "--port", str(port)),
-            *("--database", f"sqlite:{folder}/tables.sqlite"),
-            env={**os.environ, "ARCHIPEL_LIMITS": "100000"},
-            stdout=asyncio.subprocess.DEVNULL,
-            stderr=asyncio.subprocess.DEVNULL,
-        )
-        try:
-            await _until_it_listens(process, port)
-            yield _Server(process, port)
-        finally:
-            await _ended(process)
-
-
-def _free_port() -> int:
-    with socket.create_server((HOST, 0)) as free:
-        return int(free.getsockname()[1])
-
-
-async def _until_it_listens(process: asyncio.subprocess.Process, port: int) -> None:
-    try:
-        async with asyncio.timeout(_STARTING):
-            while process.returncode is None:
-                try:
-                    _, writer = await asyncio.open_connection(HOST, port)
-                except OSError:
-                    await asyncio.sleep(0.05)
-                    continue
-                writer.close()
-                return
-    except TimeoutError:
-        pass
-    raise ArchipelError("bench-server-not-started")
-
-
-async def _ended(process: asyncio.subprocess.Process) -> None:
-    if process.returncode is None:
-        process.send_signal(signal.SIGTERM)
-    try:
-        await asyncio.wait_for(process.wait(), _STOPPING)
-    except TimeoutError:
-        process.kill()
-        await process.wait()
 
 
 # ---- those who play ------------------------------------------------------------------------------------------

@@ -24,8 +24,8 @@ class Socket(asyncio.Protocol):
         self._greeting = greeting
         self._hear = hear
         self._received = bytearray()
-        self._open = False
-        self.lost = False
+        self.open = False
+        """Whether the server has been greeted and is still there."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Ask for a WebSocket."""
@@ -39,7 +39,7 @@ class Socket(asyncio.Protocol):
 
     def connection_lost(self, _: Exception | None) -> None:
         """It is gone."""
-        self.lost = True
+        self.open = False
 
     def say(self, text: bytes) -> None:
         """Send a message, of fewer than 65,536 bytes."""
@@ -55,14 +55,14 @@ class Socket(asyncio.Protocol):
         """Pass on whole messages."""
         received = self._received
         received += data
-        if not self._open:
+        if not self.open:
             head, found, rest = received.partition(b"\r\n\r\n")
             if not found:
                 return
             if not head.startswith(b"HTTP/1.1 101"):
                 self._transport.abort()
                 return
-            self._open = True
+            self.open = True
             self.say(self._greeting)
             received = self._received = bytearray(rest)
         start = 0

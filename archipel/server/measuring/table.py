@@ -95,7 +95,7 @@ class Table:
     def give_a_sign(self) -> None:
         """Who is silent for long is sent away."""
         for person in self.people:
-            if person.socket is not None:
+            if person.socket is not None and person.socket.open:
                 person.socket.say(b'{"type":"ping","n":1}')
 
     def move(self) -> None:

@@ -17,13 +17,16 @@ class Listed(msgspec.Struct, frozen=True):
     events: int
     opened: float
     changed: float
+    rules: str | None
+    """The version it was played under; none before the start."""
 
 
 def list_tables(run: Run) -> list[Listed]:
     """All tables, the one changed last first."""
     rows = run(
         "SELECT id, game, phase, (SELECT count(*) FROM seats WHERE table_id = id), "
-        "(SELECT count(*) FROM events WHERE table_id = id), opened, changed FROM tables ORDER BY changed DESC, id"
+        "(SELECT count(*) FROM events WHERE table_id = id), opened, changed, rules "
+        "FROM tables ORDER BY changed DESC, id"
     )
     return [Listed(*values) for values in rows]
 

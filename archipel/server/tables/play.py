@@ -10,6 +10,7 @@ from archipel.games.reading import Position
 from archipel.match import Game
 from archipel.server.refusals import NotNow
 from archipel.server.storage.records import MOVE, UNDO, Event, Row
+from archipel.server.tables.choices import Choices, choices_of
 from archipel.telling import HIDDEN, UNKNOWN, told_move
 
 Eye = int | None
@@ -19,7 +20,7 @@ Told = dict[str, Any]
 CHANCE = "chance"
 
 
-@dataclass
+@dataclass(slots=True)
 class Step:
     """An event, and what each eye that was open saw of it."""
 
@@ -31,9 +32,18 @@ class Step:
     """Whose turn it was before, where that matters: of the last move."""
     taken: int = 0
     changes: dict[Eye, Position] = field(default_factory=dict)
+    """What was new to each eye; forgotten once everybody has been told."""
+
+    def read_by(self, eye: Eye, *, over: bool) -> str | None:
+        """The move as an eye may read it; when the match is over, all of it."""
+        return self.event.move if over else self.hidden.get(eye, self.event.move)
 
     def told(self, game: str, eye: Eye, *, over: bool) -> Told:
-        """The event as an eye may read it; when the match is over, all of it."""
+        """The event as an eye may read it."""
+        return self.told_as(game, self.read_by(eye, over=over))
+
+    def told_as(self, game: str, move: str | None) -> Told:
+        """The event as it is told to those who may read its move so."""
         event = self.event
         told: Told = {
             "version": event.version,
@@ -43,8 +53,7 @@ class Step:
         }
         if event.kind == UNDO:
             return told | {"to": event.kept, "taken": self.taken}
-        assert event.move is not None
-        move = event.move if over else self.hidden.get(eye, event.move)
+        assert move is not None
         parts = dict.fromkeys(self.parts, UNKNOWN) if move.endswith(HIDDEN) else self.parts
         message, arguments = told_move(game, move, parts)
         return told | {"move": move, "parts": parts, "told": {"message": message, "arguments": arguments}}
@@ -71,7 +80,9 @@ class Play:
         self.line: list[Step] = []
         self.ids: dict[str, int] = {}
         self.views: dict[Eye, Position] = {}
-        self._choices: tuple[int, dict[int, list[Told]]] | None = None
+        self._choices: tuple[int, dict[int, Choices]] | None = None
+        self._last: dict[int | None, int] = {}
+        """Where in `line` each seat's last move is."""
 
     @property
     def version(self) -> int:
@@ -134,14 +145,10 @@ class Play:
         step.changes = self._look()
         return step
 
-    def choices(self) -> dict[int, list[Told]]:
-        """The legal moves with their parts, by the seats that may make them; none while a draw is due."""
+    def choices(self) -> dict[int, Choices]:
+        """The legal moves, by the seats that may make them; none while a draw is due."""
         if self._choices is None or self._choices[0] != self.version:
-            found: dict[int, list[Told]] = {}
-            if self.actor is not None:
-                for move, mover, parts in self.match.choices():
-                    found.setdefault(int(mover), []).append({"move": move, **parts})
-            self._choices = (self.version, found)
+            self._choices = (self.version, {} if self.actor is None else choices_of(self.match))
         return self._choices[1]
 
     def check(self, seat: int, move: str) -> None:
@@ -184,11 +191,16 @@ class Play:
 
     def _note(self, step: Step) -> None:
         self.history.append(step)
+        self._last[step.event.seat] = len(self.line)
         self.line.append(step)
         if step.event.move_id is not None:
             self.ids[step.event.move_id] = step.event.version
 
     # ---- taking back ---------------------------------------------------------------------------------------
+
+    def last_move_of(self, seat: int) -> int | None:
+        """Where in `line` a seat's last move is; None if it has made none."""
+        return self._last.get(seat)
 
     def undo(self, seat: int, kept: int, now: float) -> Step:
         """Take back all but the first so many moves."""
@@ -199,6 +211,7 @@ class Play:
         step.taken = len(self.line) - kept
         self.match.back_to(kept)
         del self.line[kept:]
+        self._last = {earlier.event.seat: place for place, earlier in enumerate(self.line)}
         self.history.append(step)
 
     # ---- what was stored -----------------------------------------------------------------------------------

@@ -192,41 +192,6 @@ def closed(row: Row, visitor: str, now: float) -> Row:
     return row
 
 
-def rematch_of(row: Row, visitor: str, now: float) -> Row:
-    """A new table for the same people, everybody one seat further on: who began is last."""
-    if not any(visitor in seat.holders for seat in row.seats):
-        raise NotYours("table-only-players")
-    if row.phase != OVER:
-        raise NotNow("table-match-not-over")
-    turned = [*row.seats[1:], row.seats[0]]
-    seats = [
-        Seat(n, _kind_again(seat, visitor), seat.level, kept_for=seat.holders[0] if seat.holders else None)
-        for n, seat in enumerate(turned, 1)
-    ]
-    return Row(
-        id=new_id(),
-        game=row.game,
-        options=dict(row.options),
-        opener=visitor,
-        opened=now,
-        changed=now,
-        join_code=new_code(),
-        watch_code=new_code(),
-        secret=dice.new_secret(),
-        seats=seats,
-        public=row.public,
-        move_time=row.move_time,
-        last_table=row.id,
-    )
-
-
-def _kind_again(seat: Seat, opener: str) -> str:
-    """What a seat is to who opens the rematch."""
-    if opener in seat.holders:
-        return seat.kind if seat.kind in (ME, HERE) else ME
-    return FRIEND if seat.kind in (ME, HERE) else seat.kind
-
-
 def must_hold(row: Row, visitor: str, number: int) -> None:
     """Refuse a visitor who does not hold a seat."""
     if visitor not in _seat_of(row, number).holders:

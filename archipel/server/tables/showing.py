@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Any
 
 from archipel.server.storage.records import BOT, OVER, Row, Said, Seat, Talks
 from archipel.server.tables import dice
-from archipel.server.tables.play import Eye, Play, Step
+from archipel.server.tables.play import Eye, Play, Step, Told
 from archipel.server.tables.undoing import is_free, kept_by_undo
 
 Shown = dict[str, Any]
@@ -86,19 +86,32 @@ def eyes_of(play: Play, seats: Sequence[int]) -> list[Eye]:
 
 def now_shown(play: Play, talks: Talks, deadline: float | None, seats: Sequence[int], now: float) -> Shown:
     """What may be done now, until when the time for it runs out, for a connection with these seats."""
-    actor = play.actor
+    return now_shown_to(play, talks, seats, moment_shown(play, talks, deadline, now))
+
+
+def now_shown_to(play: Play, talks: Talks, seats: Sequence[int], moment: Shown) -> Shown:
+    """What may be done now, for a connection with these seats; `moment` is what all are shown of it."""
+    actor = moment["actor"]
     choices = play.choices()
     view = play.open(eyes_of(play, seats)[0])
     counts = {key: value for key, value in view.items() if type(value) is int}
     return {
-        "actor": None if actor is None else str(actor),
+        **moment,
         "legal": {str(seat): choices[seat] for seat in seats if seat in choices},
-        "may_act": _texts(choices),
         "told": {
             "message": f"{play.game}-phase-{view['phase']}",
-            "arguments": counts | ({} if actor is None else {"actor": str(actor)}),
+            "arguments": counts if actor is None else {**counts, "actor": actor},
         },
         "undo": _undo_shown(play, talks, seats),
+    }
+
+
+def moment_shown(play: Play, talks: Talks, deadline: float | None, now: float) -> Shown:
+    """What everybody is shown of what may be done now."""
+    actor = play.actor
+    return {
+        "actor": None if actor is None else str(actor),
+        "may_act": _texts(play.choices()),
         "clock": None
         if deadline is None or actor is None
         else {"seat": str(actor), "left": round(max(0.0, deadline - now), 1)},
@@ -125,13 +138,27 @@ def _undo_shown(play: Play, talks: Talks, seats: Sequence[int]) -> Shown | None:
 
 def event_shown(play: Play, step: Step, seats: Sequence[int], now: Shown | None) -> Shown:
     """An event as a connection with these seats is sent it."""
-    eyes = eyes_of(play, seats)
-    shown = {"type": "event", **step.told(play.game, _reader(eyes), over=play.match.over)}
+    ((_, shown),) = events_shown(play, step, {tuple(seats): now})
+    return shown
+
+
+def events_shown(
+    play: Play, step: Step, nows: Mapping[tuple[int, ...], Shown | None]
+) -> Iterator[tuple[tuple[int, ...], Shown]]:
+    """An event as connections with different seats are sent it; what they read alike is put together once."""
+    readings: dict[str | None, Told] = {}
+    for seats, now in nows.items():
+        eyes = eyes_of(play, seats)
+        move = step.read_by(_reader(eyes), over=play.match.over)
+        if move not in readings:
+            readings[move] = step.told_as(play.game, move)
+        yield seats, {"type": "event", **readings[move], **_changes_shown(step, eyes), "now": now}
+
+
+def _changes_shown(step: Step, eyes: Sequence[Eye]) -> Shown:
     if len(eyes) == 1:
-        shown["changes"] = step.changes[eyes[0]]
-    else:
-        shown["views"] = {str(eye): step.changes[eye] for eye in eyes}
-    return {**shown, "now": now}
+        return {"changes": step.changes[eyes[0]]}
+    return {"views": {str(eye): step.changes[eye] for eye in eyes}}
 
 
 def state_shown(

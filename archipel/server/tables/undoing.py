@@ -8,7 +8,7 @@ from archipel.server.tables.play import Play
 
 def kept_by_undo(play: Play, seat: int) -> int | None:
     """How many moves are left when a seat takes back to its last decision; None if it has made none."""
-    return next((i for i in reversed(range(len(play.line))) if play.line[i].event.seat == seat), None)
+    return play.last_move_of(seat)
 
 
 def is_free(play: Play, seat: int) -> bool:

@@ -5,6 +5,7 @@ cli-bench-sockets = For a server: how many people at each table, each with a con
 cli-bench-rate = For a server: how many moves a second at each table (1 if left out)
 
 bench-server-title = A server on this machine
+bench-server-not-compiled = the rules could not be compiled, and interpreted ones say little about a server
 bench-server-not-started = the server to be measured did not start
 bench-server-client-failed = a process that was to play at tables has failed
 bench-server-nothing-seen = too few moves were seen to measure anything; measure for longer

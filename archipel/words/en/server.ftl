@@ -15,6 +15,7 @@ too-often = one moment: that was too much at once
 too-many-connections = too many connections are open already
 too-many-tables = you have opened { $most } tables that are not over; close one first
 seat-malformed = “{ $value }” is no seat here; seats are written "1", "2" and so on
+table-busy = others were faster at this table, so nothing was done; please try again
 storage-failed = it could not be stored just now, so nothing was done; please try again
 
 ## Tables
@@ -75,6 +76,7 @@ server-bad-port = “{ $value }” is no port; a port is a number up to 65535
 server-bad-url = “{ $value }” is no address for people to come by; it takes one like https://example.org/archipel
 server-bad-number = { $name }: “{ $value }” is not a number from 0 on
 server-bad-networks = { $name }: “{ $value }” does not list addresses and networks, like 127.0.0.1, 10.0.0.0/8
+table-other-rules = it was played under the rules of version { $rules }, and does not hold by those of { $own }: { $why }
 admin-no-match = no match has begun at table { $table }
 admin-gap = the events of table { $table } have a gap
 admin-wrong-phase = table { $table } is said to be { $phase }, and its match says otherwise

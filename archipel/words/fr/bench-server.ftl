@@ -5,6 +5,7 @@ cli-bench-sockets = Pour un serveur : combien de personnes à chaque table, cha
 cli-bench-rate = Pour un serveur : combien de coups par seconde à chaque table (1 si rien n’est dit)
 
 bench-server-title = Un serveur sur cette machine
+bench-server-not-compiled = les règles n’ont pas pu être compilées, et les règles interprétées disent peu d’un serveur
 bench-server-not-started = le serveur à mesurer n’a pas démarré
 bench-server-client-failed = un processus qui devait jouer aux tables a échoué
 bench-server-nothing-seen = trop peu de coups ont été vus pour mesurer quoi que ce soit ; mesurez plus longtemps

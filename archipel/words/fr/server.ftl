@@ -15,6 +15,7 @@ too-many-connections = trop de connexions sont déjà ouvertes
 too-many-tables = vous avez ouvert { $most } tables qui ne sont pas finies ; fermez-en une d’abord
 too-often = un instant : c’était trop à la fois
 seat-malformed = « { $value } » n’est pas une place ici ; les places s’écrivent "1", "2", etc.
+table-busy = d’autres ont été plus rapides à cette table, donc rien n’a été fait ; réessayez
 storage-failed = cela n’a pas pu être enregistré à l’instant, donc rien n’a été fait ; réessayez
 
 ## Tables
@@ -75,6 +76,7 @@ server-bad-port = « { $value } » n’est pas un port ; un port est un nomb
 server-bad-url = « { $value } » n’est pas une adresse où l’on puisse venir ; il en faut une comme https://example.org/archipel
 server-bad-number = { $name } : « { $value } » n’est pas un nombre à partir de 0
 server-bad-networks = { $name } : « { $value } » n’énumère pas des adresses et des réseaux, comme 127.0.0.1, 10.0.0.0/8
+table-other-rules = elle a été jouée avec les règles de la version { $rules } et ne tient pas avec celles de { $own } : { $why }
 admin-no-match = aucune partie n’a commencé à la table { $table }
 admin-gap = il y a un trou dans les événements de la table { $table }
 admin-wrong-phase = la table { $table } est dite { $phase }, et sa partie dit autre chose
