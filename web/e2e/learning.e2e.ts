@@ -23,6 +23,11 @@ test("the rules are found from the start page, searched without accents, and hav
   const all = await sections.count();
   expect(all).toBeGreaterThan(15);
 
+  const picture = page.locator("#sinking figure");
+  await picture.scrollIntoViewIfNeeded();
+  await expect(picture.locator('path[data-cell="d6"]')).toBeAttached();
+  await expect(picture.locator("figcaption")).toContainText("les plages qui touchent la mer");
+
   await page.getByLabel("Chercher dans les règles").fill("eruption VOLCAN");
   await expect(sections).not.toHaveCount(all);
   await expect(sections.first()).toContainText("volcan");
@@ -100,6 +105,20 @@ test("a whole guide is clicked through, to the end of the game", async ({ page, 
   }
   await page.getByRole("link", { name: "Now play a real game" }).click();
   await expect(page.getByRole("button", { name: "Start", exact: true })).toBeVisible();
+});
+
+test("Islet alone is learnt: where the bird begins, three tiles that go, an egg for a card", async ({
+  page,
+  server,
+}) => {
+  await prefer(page, { name: "Ada" });
+  await page.goto(`${server.address}learn/islet#alone`);
+  for (const choice of ["to:day:0,0", "do:trim-bag", "do:lay", "egg:keep-leaf", "do:done"]) {
+    await page.locator(`[data-choice="${choice}"]`).first().click({ force: true });
+  }
+  await expect(page.getByText("you go to and fro")).toBeVisible();
+  await page.getByRole("link", { name: "Next lesson" }).click();
+  await expect(page.getByText("lesson 10 of 10")).toBeVisible();
 });
 
 test("another move is explained, and a refused one leads to its rule without losing the game", async ({
