@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import AxeBuilder from "@axe-core/playwright";
 import type { APIRequestContext, Page } from "@playwright/test";
 import { dice } from "./dice";
 import { ending, expect, prefer, startAlone, test } from "./playing";
+import { readable } from "./sound";
 
 test.setTimeout(300_000);
 
@@ -70,12 +70,6 @@ class Api {
       }
     }
   }
-}
-
-async function soundFor(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const grave = violations.filter((one) => one.impact === "serious" || one.impact === "critical");
-  expect(grave.map((one) => `${one.id}: ${one.nodes.map((node) => node.html).join("\n")}`)).toEqual([]);
 }
 
 const slider = (page: Page) => page.getByRole("slider", { name: "Moment of the match" });
@@ -194,7 +188,7 @@ test("a match is analysed: chances, the turning point, the better move, skill an
     await page.evaluate((name) => {
       document.documentElement.dataset.theme = name;
     }, theme);
-    await soundFor(page);
+    await readable(page);
   }
 });
 
@@ -222,7 +216,7 @@ test("the end of a match of a team: what became of it, fair dice, looking back",
   await expect(page.getByText(/^✓ The number that your browser gave/)).toBeVisible();
   await expect(page.getByText(/^✓ All \d+ draws are what the seed draws/)).toBeVisible();
   await expect(page.getByText(/archipel verify forbidden-island-/)).toBeVisible();
-  await soundFor(page);
+  await readable(page);
   const table = page.url();
   await page.getByRole("link", { name: "Look back" }).click();
   await expect(page.getByRole("heading", { name: "The beginning" })).toBeVisible();
@@ -255,7 +249,7 @@ test("what happened while one was away is told, and shown once more", async ({ p
   const panel = page.getByRole("region", { name: "While you were away" });
   await expect(panel).toBeVisible();
   await expect(panel.getByRole("listitem").nth(2)).toBeVisible();
-  await soundFor(page);
+  await readable(page);
   await panel.getByRole("button", { name: "Show me" }).click();
   await expect(page.getByText("What you missed, once more")).toBeVisible();
   await page.getByRole("button", { name: "Skip ahead" }).click();

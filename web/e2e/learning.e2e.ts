@@ -1,15 +1,8 @@
-import AxeBuilder from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
 import type { LessonNow } from "../src/protocol/lessons";
 import { expect, prefer, test } from "./playing";
+import { readable } from "./sound";
 
 const GAMES = ["the-island", "survive-the-island", "forbidden-island", "islet"];
-
-async function soundFor(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const grave = violations.filter((one) => one.impact === "serious" || one.impact === "critical");
-  expect(grave.map((one) => `${one.id}: ${one.nodes.map((node) => node.html).join("\n")}`)).toEqual([]);
-}
 
 test("the rules are found from the start page, searched without accents, and have an address each", async ({
   page,
@@ -51,10 +44,10 @@ for (const theme of ["light", "dark"]) {
     for (const game of GAMES) {
       await page.goto(`${server.address}rules/${game}`);
       await expect(page.locator("main section li").first()).toBeVisible();
-      await soundFor(page);
+      await readable(page);
       await page.goto(`${server.address}learn/${game}`);
       await expect(page.getByText("Guided first game: lesson 1 of")).toBeVisible();
-      await soundFor(page);
+      await readable(page);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
     }
   });
@@ -139,7 +132,7 @@ test("another move is explained, and a refused one leads to its rule without los
   const dialog = page.getByRole("dialog");
   await expect(dialog.getByRole("heading")).toBeVisible();
   await expect(dialog.getByRole("link", { name: "All the rules" })).toHaveAttribute("target", "_blank");
-  await soundFor(page);
+  await readable(page);
   await dialog.getByRole("button", { name: "Back to the table" }).click();
   await expect(page.getByText("lesson 3 of 10")).toBeVisible();
 });
