@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import AxeBuilder from "@axe-core/playwright";
 import type { APIRequestContext, Page } from "@playwright/test";
 import { dice } from "./dice";
-import { ending, expect, prefer, test } from "./playing";
+import { ending, expect, prefer, startAlone, test } from "./playing";
+import { readable } from "./sound";
 
 test.setTimeout(300_000);
 
@@ -72,12 +72,6 @@ class Api {
   }
 }
 
-async function soundFor(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const grave = violations.filter((one) => one.impact === "serious" || one.impact === "critical");
-  expect(grave.map((one) => `${one.id}: ${one.nodes.map((node) => node.html).join("\n")}`)).toEqual([]);
-}
-
 const slider = (page: Page) => page.getByRole("slider", { name: "Moment of the match" });
 const current = (page: Page) => page.locator(".log button[aria-current]");
 
@@ -142,62 +136,97 @@ test("a match file is looked back at: by buttons, slider, keyboard and log, with
   await other.context().close();
 });
 
-test("a match is analysed: chances, better moves, skill and luck", async ({ page, server }) => {
+/** The end of a match: red swims to where he could land and win, stops there, and the volcano erupts. */
+const BLUNDER = {
+  archipel: 1,
+  game: "the-island",
+  options: { seats: 2, open_values: true },
+  seed: "blunder",
+  start: {
+    game: "the-island",
+    options: { seats: 2, open_values: true },
+    phase: "move",
+    moves_left: 2,
+    terrain: { h8: "mountain" },
+    pool: { beach: {}, forest: {}, mountain: { volcano: 1 } },
+    explorers: { r10: "c10", b1: "SE" },
+  },
+  moves: ["swim r10 b10", "end", "sink h8", "reveal volcano"],
+  result: { scores: { 1: 0, 2: 1 }, winners: [2] },
+};
+
+test("a match is analysed: chances, the turning point, the better move, skill and luck", async ({ page, server }) => {
   await prefer(page, { name: "Ada" });
   await page.goto(server.address);
-  const api = new Api(page.request, server.address);
-  const golden = record(GOLDEN);
-  const whole = await api.upload(golden, 3);
-  // a bot looks only a few moves over, so that the test is soon over too
-  const from = golden.moves.length - 8;
-  const late = await api.get<{ view: object }>(`tables/${whole.id}/replay?as=open&from=${from}`);
-  const short = await api.upload({ ...golden, start: late.view, moves: golden.moves.slice(from) }, 3);
-
-  await page.goto(`${server.address}t/${short.id}/replay`);
-  await page.getByRole("button", { name: "Look it over" }).click();
-  await expect(page.getByRole("heading", { name: "Skill and luck" })).toBeVisible({ timeout: 240_000 });
+  await page.getByLabel("Load a match file").setInputFiles({
+    name: "blunder.json",
+    mimeType: "application/json",
+    buffer: Buffer.from(JSON.stringify(BLUNDER)),
+  });
+  await ending(page).getByRole("link", { name: "Analysis" }).click();
+  const look = page.getByRole("button", { name: "Look it over" });
+  const told = page.getByRole("heading", { name: "Skill and luck" });
+  await expect(look.or(page.getByText("Looking it over")).or(told)).toBeVisible();
+  if (await look.isVisible()) {
+    await look.click();
+  }
+  await expect(told).toBeVisible({ timeout: 240_000 });
   await expect(page.getByRole("img", { name: /Everybody’s chances/ })).toBeVisible();
   await page.getByText("The chances as a table").click();
   await expect(page.locator(".analysis details tbody tr").first()).toBeVisible();
-  await page.keyboard.press("End");
-  await expect(slider(page)).toHaveValue("8");
 
-  const analysis = await api.get<{ moves: { index: number; mistake: boolean }[] }>(`tables/${short.id}/analysis`);
-  const mistakes = analysis.moves.filter((move) => move.mistake);
-  await expect(page.locator(".mark.mistake")).toHaveCount(mistakes.length);
-  if (mistakes[0] !== undefined) {
-    await page.locator(".mark.mistake").first().click();
-    await expect(slider(page)).toHaveValue(String(mistakes[0].index + 1));
-    await expect(page.getByText(/^Better: /)).toBeVisible();
-  }
+  await expect(page.getByRole("button", { name: "Turning point at move 2" })).toBeVisible();
+  await expect(page.getByRole("button", { name: /Move 2: \S.* (loses|gains) \d+ %/ })).toBeVisible();
+  await expect(page.locator(".mark.mistake")).toHaveCount(1);
+  await page.locator(".mark.mistake").click();
+  await expect(slider(page)).toHaveValue("2");
+  await expect(page.locator(".judged")).toContainText("There was better.");
+  await expect(page.getByText(/^Better: r10 lands on/)).toBeVisible();
+  await page.keyboard.press("End");
+  await expect(slider(page)).toHaveValue("4");
   for (const theme of ["light", "dark"]) {
     await page.evaluate((name) => {
       document.documentElement.dataset.theme = name;
     }, theme);
-    await soundFor(page);
+    await readable(page);
   }
 });
 
+/** From now on the server's word goes through somebody who leaves a number out of the dice. */
+async function dropNumbers(page: Page): Promise<void> {
+  await page.routeWebSocket(/\/play$/, (socket) => {
+    const server = socket.connectToServer();
+    server.onMessage((text) => socket.send(String(text).replace(/"number":"\w+"/g, `"number":"${"00".repeat(32)}"`)));
+  });
+}
+
 test("the end of a match of a team: what became of it, fair dice, looking back", async ({ page, server }) => {
   await prefer(page, { name: "Ada" });
-  await page.goto(server.address);
+  await startAlone(page, server, { game: "forbidden-island", other: "here" });
+  await expect(page).toHaveURL(/\/t\/\w+$/);
   const api = new Api(page.request, server.address);
-  const opened = await api.post("tables", { game: "forbidden-island", seats: [{ kind: "me" }, { kind: "here" }] });
-  const table = await api.seat(opened, "1", "2");
-  await api.playOn(table, 600, 3);
+  const [, id = ""] = /\/t\/(\w+)$/.exec(page.url()) ?? [];
+  await api.playOn({ id, phase: "" }, 600, 3);
 
-  await page.goto(`${server.address}t/${table.id}`);
+  await page.reload();
   await expect(ending(page)).toBeVisible();
   await page.getByText("Were dice and tiles fair?").click();
   await expect(page.getByText(/^✓ The secret is the one/)).toBeVisible();
   await expect(page.getByText(/^✓ The seed of all draws is made of that secret/)).toBeVisible();
+  await expect(page.getByText(/^✓ The number that your browser gave/)).toBeVisible();
   await expect(page.getByText(/^✓ All \d+ draws are what the seed draws/)).toBeVisible();
   await expect(page.getByText(/archipel verify forbidden-island-/)).toBeVisible();
-  await soundFor(page);
+  await readable(page);
+  const table = page.url();
   await page.getByRole("link", { name: "Look back" }).click();
   await expect(page.getByRole("heading", { name: "The beginning" })).toBeVisible();
   await page.getByRole("button", { name: "One move on" }).click();
   await expect(slider(page)).toHaveValue("1");
+
+  await dropNumbers(page);
+  await page.goto(table);
+  await page.getByText("Were dice and tiles fair?").click();
+  await expect(page.getByText(/^✗ The number that your browser gave .* the server left it out/)).toBeVisible();
 });
 
 test("what happened while one was away is told, and shown once more", async ({ page, server }) => {
@@ -220,7 +249,7 @@ test("what happened while one was away is told, and shown once more", async ({ p
   const panel = page.getByRole("region", { name: "While you were away" });
   await expect(panel).toBeVisible();
   await expect(panel.getByRole("listitem").nth(2)).toBeVisible();
-  await soundFor(page);
+  await readable(page);
   await panel.getByRole("button", { name: "Show me" }).click();
   await expect(page.getByText("What you missed, once more")).toBeVisible();
   await page.getByRole("button", { name: "Skip ahead" }).click();

@@ -1,15 +1,8 @@
-import AxeBuilder from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
 import type { LessonNow } from "../src/protocol/lessons";
 import { expect, prefer, test } from "./playing";
+import { readable } from "./sound";
 
 const GAMES = ["the-island", "survive-the-island", "forbidden-island", "islet"];
-
-async function soundFor(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const grave = violations.filter((one) => one.impact === "serious" || one.impact === "critical");
-  expect(grave.map((one) => `${one.id}: ${one.nodes.map((node) => node.html).join("\n")}`)).toEqual([]);
-}
 
 test("the rules are found from the start page, searched without accents, and have an address each", async ({
   page,
@@ -22,6 +15,11 @@ test("the rules are found from the start page, searched without accents, and hav
   const sections = page.locator("main section");
   const all = await sections.count();
   expect(all).toBeGreaterThan(15);
+
+  const picture = page.locator("#sinking figure");
+  await picture.scrollIntoViewIfNeeded();
+  await expect(picture.locator('path[data-cell="d6"]')).toBeAttached();
+  await expect(picture.locator("figcaption")).toContainText("les plages qui touchent la mer");
 
   await page.getByLabel("Chercher dans les règles").fill("eruption VOLCAN");
   await expect(sections).not.toHaveCount(all);
@@ -46,10 +44,10 @@ for (const theme of ["light", "dark"]) {
     for (const game of GAMES) {
       await page.goto(`${server.address}rules/${game}`);
       await expect(page.locator("main section li").first()).toBeVisible();
-      await soundFor(page);
+      await readable(page);
       await page.goto(`${server.address}learn/${game}`);
       await expect(page.getByText("Guided first game: lesson 1 of")).toBeVisible();
-      await soundFor(page);
+      await readable(page);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
     }
   });
@@ -102,6 +100,20 @@ test("a whole guide is clicked through, to the end of the game", async ({ page, 
   await expect(page.getByRole("button", { name: "Start", exact: true })).toBeVisible();
 });
 
+test("Islet alone is learnt: where the bird begins, three tiles that go, an egg for a card", async ({
+  page,
+  server,
+}) => {
+  await prefer(page, { name: "Ada" });
+  await page.goto(`${server.address}learn/islet#alone`);
+  for (const choice of ["to:day:0,0", "do:trim-bag", "do:lay", "egg:keep-leaf", "do:done"]) {
+    await page.locator(`[data-choice="${choice}"]`).first().click({ force: true });
+  }
+  await expect(page.getByText("you go to and fro")).toBeVisible();
+  await page.getByRole("link", { name: "Next lesson" }).click();
+  await expect(page.getByText("lesson 10 of 10")).toBeVisible();
+});
+
 test("another move is explained, and a refused one leads to its rule without losing the game", async ({
   page,
   server,
@@ -120,7 +132,7 @@ test("another move is explained, and a refused one leads to its rule without los
   const dialog = page.getByRole("dialog");
   await expect(dialog.getByRole("heading")).toBeVisible();
   await expect(dialog.getByRole("link", { name: "All the rules" })).toHaveAttribute("target", "_blank");
-  await soundFor(page);
+  await readable(page);
   await dialog.getByRole("button", { name: "Back to the table" }).click();
   await expect(page.getByText("lesson 3 of 10")).toBeVisible();
 });

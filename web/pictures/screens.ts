@@ -14,6 +14,8 @@ export interface Screen {
 const GAMES = { "the-island": "four-seats", "survive-the-island": "survive-five-seats", islet: "islet-four-seats" };
 const MATCHES = { ...GAMES, "forbidden-island": "forbidden-escaped-four" };
 const GOLDEN = fileURLToPath(new URL("../../tests/golden/three-seats.json", import.meta.url));
+/** A section of each game's rules that has a picture. */
+const SHOWN = { "the-island": "walking", "survive-the-island": "kaiju", "forbidden-island": "moving", islet: "laying" };
 const LATE_IN_THE_MATCH = 150;
 const MOMENTS = ["early", "middle", "late"];
 
@@ -54,6 +56,13 @@ export const SCREENS: readonly Screen[] = [
   ...Object.keys(MATCHES).map((game) =>
     at(`rules-${game}`, `rules/${game}`, async (page) => await expect(page.locator("main h2").first()).toBeVisible()),
   ),
+  ...Object.entries(SHOWN).map(([game, section]) =>
+    at(`rules-${game}-shown`, `rules/${game}#${section}`, async (page) => {
+      await expect(page.locator(`#${section} figure [data-cell]`).first()).toBeAttached();
+      await page.locator(`#${section}`).evaluate((node) => node.scrollIntoView());
+    }),
+  ),
+  at("learn-islet-alone", "learn/islet#alone", board),
   ...Object.keys(MATCHES).map((game) => at(`learn-${game}`, `learn/${game}`, board)),
   {
     name: "gathering",

@@ -1,5 +1,12 @@
 ### Islet: its guided first game.  A lesson has a title and a text, a task for each step, what is said of another move, and an end.
 
+guide-islet-beginning-title = Six tiles and the sea
+guide-islet-beginning = Six tiles make the first islet. Everybody has drawn four tiles from the bag, which nobody else sees, and all birds are still at sea. You play red, against blue. Cards come with the tiles you lay; ten eggs wait to be laid.
+guide-islet-beginning-1 = The first tile of a turn goes into the sea. Take any of yours and lay it at one of the dotted places.
+guide-islet-beginning-2 = It brought you a card of its terrain. That is enough for now: end your exploring.
+guide-islet-beginning-aside = You may, but lay one tile into the sea, and then stop.
+guide-islet-beginning-end = You drew a tile, so that you have four again, and it is blue’s turn.
+
 guide-islet-exploring-title = Exploring
 guide-islet-exploring = In a turn you either explore or move. To explore, lay tiles. The first goes into the sea beside the islet and brings a card of its terrain. The next goes onto the islet beside it, one level higher.
 guide-islet-exploring-1 = Lay the tile with sand and a branch at the right of the islet, at 2,0.
@@ -47,9 +54,18 @@ guide-islet-dropping-2 = And another.
 guide-islet-dropping-aside = Put back a card.
 guide-islet-dropping-end = Eight are left. What counts is what you need next.
 
+guide-islet-alone-title = Alone: day and night
+guide-islet-alone = Islet can be played alone as well. There are two islets, one by day and one by night, and at each lie cards that say where you may lay. You win with your last egg, as long as there are tiles in the bag; those left are your points.
+guide-islet-alone-1 = Let your bird begin on the water at 0,0 of the day’s islet: all around it is sand, which is what the first day card asks for.
+guide-islet-alone-2 = Before you move, three tiles go for good. Let them go from the bag.
+guide-islet-alone-3 = Lay your egg here, for the card that asks for water in sand, and choose a guarantee.
+guide-islet-alone-4 = End your move.
+guide-islet-alone-aside = You may, but follow the card: water in sand, by day, and three tiles from the bag.
+guide-islet-alone-end = The card is gone. Had the night fewer than two, it would get a new one: so you go to and fro.
+
 guide-islet-ending-title = The last egg
 guide-islet-ending = Nine of your ten eggs are laid, and the tenth is on your guarantee of a leaf. When it is laid, the round is finished, and the most eggs win; between equals, the highest.
 guide-islet-ending-1 = Lay your last egg: the guarantee pays once more, and is given up.
 guide-islet-ending-2 = End your move. Blue has one turn left.
 guide-islet-ending-aside = You may, but lay your last egg first.
-guide-islet-ending-end = It is over, and you have won. Alone you would build two islets, by day and by night. You know all there is to know: have a good game!
+guide-islet-ending-end = It is over, and you have won. You know all there is to know: have a good game!

@@ -78,6 +78,8 @@ page-after-fair-not-mixed = { $count ->
     [0] The seed of all draws is not made of that secret.
    *[other] The seed of all draws is not made of that secret and of the players’ numbers.
 }
+page-after-fair-own = The number that your browser gave when you sat down is among them.
+page-after-fair-not-own = The number that your browser gave when you sat down is not among them: the server left it out.
 page-after-fair-draws = { $count ->
     [0] There was nothing to draw.
     [one] The one draw is what the seed draws.

@@ -37,7 +37,7 @@ page-forbidden-island-card-crystal = Crystal
 page-forbidden-island-card-statue = Statue
 page-forbidden-island-card-chalice = Chalice
 page-forbidden-island-card-stone = Stone
-page-forbidden-island-card-helicopter = Helicopter
+page-forbidden-island-card-helicopter = Copter
 page-forbidden-island-card-sandbags = Sandbags
 page-forbidden-island-card-waters-rise = Rise
 

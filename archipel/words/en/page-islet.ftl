@@ -71,3 +71,9 @@ page-islet-stretch-explore = Exploring
 page-islet-stretch-move = Moving
 
 page-islet-sure-pass = Pass the whole turn, without exploring or moving?
+
+## The end
+
+page-islet-tie-broken = Level in eggs: their heights decide, compared one by one, the highest first.
+page-islet-tie-shared = Level in eggs, and in all their heights: the victory is shared.
+page-islet-tie-heights = { $name }: { $heights }

@@ -186,6 +186,7 @@ page-players-title = Players
 page-kept-warm = a bot, for now
 page-warm = Let a bot play for { $name } while away
 page-log = Log
+page-log-by = { $name }: { $line }
 page-log-undo = { $count ->
     [one] { $name } takes back one move
    *[other] { $name } takes back { $count } moves

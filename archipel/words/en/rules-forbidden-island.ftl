@@ -1,4 +1,4 @@
-### L’Île Interdite: its rules, told to players.  A section has a title and a text: paragraphs, lists with "-", *strong* words.
+### L’Île Interdite: its rules, told to players.  A section has a title, a text and perhaps what is said of its picture: paragraphs, lists with "-", *strong* words.
 
 rules-forbidden-island-aim-title = What it is about
 rules-forbidden-island-aim =
@@ -42,6 +42,7 @@ rules-forbidden-island-setup =
     The tiles are laid out. Six flood cards are drawn, and those tiles are flooded. Roles are dealt or chosen, and each
     pawn stands on the tile of its role, flooded or not. Everybody gets two treasure cards; a Waters Rise! among them is
     put back and replaced. The water level starts where the difficulty says, and the first player begins.
+rules-forbidden-island-setup-picture = A game for two as it begins: six tiles are flooded, pawns stand where their roles start.
 
 rules-forbidden-island-turn-title = Your turn
 rules-forbidden-island-turn =
@@ -58,11 +59,13 @@ rules-forbidden-island-moving =
 
     The Pilot may instead fly to any tile, once a turn. The Navigator may instead move another’s pawn one or two steps
     from tile to adjacent tile; that pawn’s own skills do not help it then, and it does not end where it stood.
+rules-forbidden-island-moving-picture = Where red can go with one action is marked: the tiles that share a side with his.
 
 rules-forbidden-island-shoring-title = Shoring up
 rules-forbidden-island-shoring =
     For an action a flooded tile, your own or an adjacent one, becomes dry. The Explorer reaches diagonally too, and the
     Engineer does two different ones for a single action if he likes.
+rules-forbidden-island-shoring-picture = Flooded tiles that red can shore up: his own and those beside it.
 
 rules-forbidden-island-giving-title = Giving cards
 rules-forbidden-island-giving =
@@ -102,17 +105,20 @@ rules-forbidden-island-flood-title = Flood cards
 rules-forbidden-island-flood =
     A dry tile that is drawn is flooded, and its card goes to the flood discards. A flooded one *sinks*: tile and card
     leave the game. When the deck is used up, the discards become the new one.
+rules-forbidden-island-flood-picture = Later: blue tiles are flooded, and where there are only ripples a tile has sunk. The drops say how likely each is to come up next.
 
 rules-forbidden-island-swimming-title = When your tile sinks
 rules-forbidden-island-swimming =
     Pawns on it swim to an adjacent tile, flooded or not, in the order of play from the player whose turn it is. The Explorer
     may swim diagonally, the Diver goes to a nearest tile through missing ones, and the Pilot flies anywhere. With
     nowhere to go, all is lost.
+rules-forbidden-island-swimming-picture = Red’s tile has sunk under him. He swims to one of those marked, or all is lost.
 
 rules-forbidden-island-winning-title = Winning
 rules-forbidden-island-winning =
     With the four treasures taken and all pawns on Fools’ Landing, dry or flooded, somebody plays a helicopter: you have
     won.
+rules-forbidden-island-winning-picture = All four treasures are found and both stand on Fools’ Landing, flooded as it is: a helicopter card takes them home.
 
 rules-forbidden-island-losing-title = Losing
 rules-forbidden-island-losing =

@@ -1,4 +1,4 @@
-### Islet: its rules, told to players.  A section has a title and a text: paragraphs, lists with "-", *strong* words.
+### Islet: its rules, told to players.  A section has a title, a text and perhaps what is said of its picture: paragraphs, lists with "-", *strong* words.
 
 rules-islet-aim-title = What it is about
 rules-islet-aim =
@@ -15,6 +15,7 @@ rules-islet-tiles =
     There are 90 tiles: fresh water, sand or clay, each with a nest of leaves, branches or flowers, ten of every kind.
 
     Tiles are stacked. The *level* of a cell is how many lie on it, and only the one on top counts.
+rules-islet-tiles-picture = An islet late in a game. The number on each cell is its level; taller stacks have darker ones.
 
 rules-islet-cards-title = Cards
 rules-islet-cards =
@@ -27,6 +28,7 @@ rules-islet-cards =
 rules-islet-setup-title = Set-up
 rules-islet-setup =
     Six tiles form the first islet, a hexagon. Everybody draws four tiles. Birds start at sea. The first player begins.
+rules-islet-setup-picture = The first islet: six tiles round a point, all birds at sea. Dotted: where the first tile can go.
 
 rules-islet-secrets-title = What you may know
 rules-islet-secrets =
@@ -44,6 +46,7 @@ rules-islet-exploring-title = Exploring: laying tiles
 rules-islet-exploring =
     The first tile goes into the sea, beside the islet. Each further one goes onto the islet: on a cell adjacent to the tile
     laid just before, ending at least one level higher than that tile, and not on an egg or a bird, your own neither.
+rules-islet-exploring-picture = Sand was laid into the sea on the right. The second tile goes onto a cell beside it, and the mark says which card it brings.
 
 rules-islet-gains-title = Exploring: taking cards
 rules-islet-gains =
@@ -65,6 +68,7 @@ rules-islet-stepping =
 
     You may not stop where another bird is, so you step there only if you can go on. Nor do you step back onto a cell
     you have already stood on since the last thing you paid for: it would change nothing.
+rules-islet-stepping-picture = The red bird sits on sand. Sand beside it is free to step on; other terrain costs the card shown.
 
 rules-islet-laying-title = Moving: laying eggs
 rules-islet-laying =
@@ -74,6 +78,7 @@ rules-islet-laying =
     Eggs come in pairs: one goes on the cell, and another onto a card of your choice, which you take from its deck: this
     is a *guarantee*. You have at most two of the same. When no free egg is left, the egg comes from one of your guarantees, and
     its card goes back.
+rules-islet-laying-picture = A first egg in its nest, with its bird beside it.
 
 rules-islet-paying-title = Paying
 rules-islet-paying =
@@ -100,6 +105,7 @@ rules-islet-solo-title = Alone: two islets
 rules-islet-solo =
     You build two islets of six tiles, *day* and *night*, and have 10 eggs to lay, or 6 for an easier game. Of thirteen
     day and night cards two are shown at each islet. To begin, place your bird on any cell.
+rules-islet-solo-picture = Two islets, day on the left and night on the right, each with the cards that say where to lay.
 
 rules-islet-solo-turn-title = Alone: your turn
 rules-islet-solo-turn =

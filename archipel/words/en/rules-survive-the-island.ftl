@@ -1,4 +1,4 @@
-### Survive the Island: its rules, told to players.  A section has a title and a text: paragraphs, lists with "-", *strong* words.
+### Survive the Island: its rules, told to players.  A section has a title, a text and perhaps what is said of its picture: paragraphs, lists with "-", *strong* words.
 
 rules-survive-the-island-aim-title = What it is about
 rules-survive-the-island-aim =
@@ -16,6 +16,7 @@ rules-survive-the-island-board =
     north-east, k1 and l1 in the south-west, k11 and l10 in the south-east. Whoever reaches one is saved and leaves play.
 
     Sea serpents start at b1, c11, k1, l10 and in the middle, g6.
+rules-survive-the-island-board-picture = The island before anybody has come, with arrival islands in the corners and five sea serpents.
 
 rules-survive-the-island-tiles-title = Tiles and pieces
 rules-survive-the-island-tiles =
@@ -42,6 +43,7 @@ rules-survive-the-island-setup =
 
     After that everybody places rafts, one at a time, on free water cells beside the island. The middle is not free:
     a sea serpent lives there.
+rules-survive-the-island-setup-picture = After the set-up of three players: adventurers on the tiles, six rafts round the island.
 
 rules-survive-the-island-secrets-title = What you may know
 rules-survive-the-island-secrets =
@@ -62,6 +64,7 @@ rules-survive-the-island-walking-title = On foot
 rules-survive-the-island-walking =
     One move takes an adventurer from a tile or a raft to the tile next to it, onto a raft next to it with a free seat, or
     from a raft on a landing cell to the arrival island. You may go back onto the island! Any number may stand on a tile.
+rules-survive-the-island-walking-picture = The red adventurer in hand can walk to any tile beside him.
 
 rules-survive-the-island-swimming-title = Swimming
 rules-survive-the-island-swimming =
@@ -81,6 +84,7 @@ rules-survive-the-island-sailing-title = Sailing
 rules-survive-the-island-sailing =
     One move takes a raft to the next water cell without a raft. It must be empty, or you must have at least as many
     aboard as each of the others has. With one each, each of you may sail it.
+rules-survive-the-island-sailing-picture = Red is alone aboard, so red moves the raft: to any of the cells with a dot.
 
 rules-survive-the-island-no-entry-title = Where nobody goes
 rules-survive-the-island-no-entry =
@@ -106,6 +110,7 @@ rules-survive-the-island-sinking =
     Choose any tile of the lowest kind left, inland ones too: beaches, then forests, then mountains. Those on it are
     in the water now, and a kaiju stays where it was. Turn the tile over: effects happen at once, powers go into your hand,
     unseen.
+rules-survive-the-island-sinking-picture = Ringed: the beaches beside the water. One of them has to go.
 
 rules-survive-the-island-arrivals-title = What comes up
 rules-survive-the-island-arrivals =
@@ -128,6 +133,7 @@ rules-survive-the-island-die =
 
     Each stops in the first cell with something for it: for a serpent a raft or an adventurer, for a shark a swimmer, for
     a kaiju anything at all.
+rules-survive-the-island-die-picture = A shark was rolled: the dots are where it can go, and the swimmers are in its reach.
 
 rules-survive-the-island-creatures-title = What creatures do
 rules-survive-the-island-creatures =
@@ -147,6 +153,7 @@ rules-survive-the-island-kaiju =
     what is there; a creature as it moves by itself. A kaiju that is pushed does its own pushing first.
 
     A kaiju cannot come where something could not be pushed out.
+rules-survive-the-island-kaiju-picture = A kaiju has come to a raft: those aboard are pushed out of its way, one by one, into cells beside it.
 
 rules-survive-the-island-repellent-title = Repellent
 rules-survive-the-island-repellent =

@@ -1,4 +1,4 @@
-### The Island: its rules, told to players.  A section has a title and a text: paragraphs, lists with "-", *strong* words.
+### The Island: its rules, told to players.  A section has a title, a text and perhaps what is said of its picture: paragraphs, lists with "-", *strong* words.
 
 rules-the-island-aim-title = What it is about
 rules-the-island-aim =
@@ -19,6 +19,7 @@ rules-the-island-board =
     good.
 
     Five sea serpents wait from the start: one at each safe island (b1, c11, k1, l10) and one in the middle of the island.
+rules-the-island-board-picture = The island before anybody has come: beaches, forests and mountains, safe islands in the corners, five sea serpents.
 
 rules-the-island-tiles-title = The tiles
 rules-the-island-tiles =
@@ -46,6 +47,7 @@ rules-the-island-boats =
     without a sea serpent. With two colours each it is four boats.
 
     Then the first player begins, and turns go round.
+rules-the-island-boats-picture = After the set-up of four players: everybody on the tiles, eight boats round the island.
 
 rules-the-island-secrets-title = What you may know
 rules-the-island-secrets =
@@ -71,6 +73,7 @@ rules-the-island-walking-title = Walking
 rules-the-island-walking =
     One move takes an explorer to the next tile, however many stand there. You move only your own. Whoever has left the
     tiles never goes back onto one.
+rules-the-island-walking-picture = The red explorer in hand can walk to any tile beside him, or get into the boat.
 
 rules-the-island-swimming-title = Swimming
 rules-the-island-swimming =
@@ -80,6 +83,7 @@ rules-the-island-swimming =
 
     Any number of swimmers share a cell, also with a boat that they are not in. Swimming into the cell of a shark or a sea
     serpent is allowed, and the end of that explorer.
+rules-the-island-swimming-picture = From the edge of the island into the water: each dot is one move. Better not towards the shark.
 
 rules-the-island-boarding-title = Getting into a boat
 rules-the-island-boarding =
@@ -94,11 +98,13 @@ rules-the-island-sailing =
 
     Sail people into a sea serpent or a whale and the boat is gone: they swim there, and are lost at once if a shark or
     a sea serpent is in that cell. Sharks do not harm boats, and nothing harms an empty one.
+rules-the-island-sailing-picture = Red is alone aboard, so red sails the boat: to any sea cell beside it without a boat.
 
 rules-the-island-landing-title = Landing
 rules-the-island-landing =
     From one of the two landing cells of a safe island, a move takes an explorer ashore, from a boat or from the water.
     There he is safe until the end.
+rules-the-island-landing-picture = The boat lies in a landing cell: those aboard can go ashore, one move each. Red is about to.
 
 rules-the-island-sinking-title = Sinking a tile
 rules-the-island-sinking =
@@ -107,6 +113,7 @@ rules-the-island-sinking =
 
     Those who stood on it are in the water now. Then the tile is turned over. What works at once is shown and done; other
     tiles go into your hand, unseen by the others, for a later turn.
+rules-the-island-sinking-picture = Ringed: the beaches that touch the sea. One of them has to go.
 
 rules-the-island-at-once-title = What comes up at once
 rules-the-island-at-once =
@@ -125,6 +132,7 @@ rules-the-island-die =
 
     It has to stop in the first cell with prey: for a shark that is a swimmer, for a whale a boat with somebody in it. It
     does not end where it began. If no creature of that kind can move, nothing is asked.
+rules-the-island-die-picture = A shark was rolled: it swims one or two cells, and stops where it meets the swimmer.
 
 rules-the-island-creatures-title = What creatures do
 rules-the-island-creatures =

@@ -1,5 +1,12 @@
 ### Islet : sa première partie guidée.  Une leçon a un titre et un texte, une tâche par étape, ce qu’on dit d’un autre coup, et une fin.
 
+guide-islet-beginning-title = Six tuiles et la mer
+guide-islet-beginning = Six tuiles forment le premier îlot. Chacun a tiré du sac quatre tuiles, que les autres ne voient pas, et tous les oiseaux sont encore en mer. Vous jouez les rouges, contre les bleus. Les cartes viennent avec les tuiles que vous posez ; dix œufs sont à pondre.
+guide-islet-beginning-1 = La première tuile d’un tour va dans la mer. Prenez n’importe laquelle des vôtres et posez-la à une place en pointillé.
+guide-islet-beginning-2 = Elle vous a rapporté une carte de son terrain. Cela suffit pour l’instant : finissez l’exploration.
+guide-islet-beginning-aside = C’est permis, mais posez une tuile dans la mer, puis arrêtez-vous.
+guide-islet-beginning-end = Vous avez tiré une tuile, pour en avoir de nouveau quatre, et c’est le tour des bleus.
+
 guide-islet-exploring-title = Explorer
 guide-islet-exploring = À chaque tour, soit vous explorez, soit vous vous déplacez. Pour explorer, posez des tuiles. La première va dans la mer contre l’îlot et rapporte une carte de son terrain. La suivante va sur l’îlot à côté d’elle, un niveau plus haut.
 guide-islet-exploring-1 = Posez la tuile sable-branche à droite de l’îlot, en 2,0.
@@ -47,9 +54,18 @@ guide-islet-dropping-2 = Encore une.
 guide-islet-dropping-aside = Rendez une carte.
 guide-islet-dropping-end = Il en reste huit. L’important est ce dont vous aurez besoin ensuite.
 
+guide-islet-alone-title = Seul : jour et nuit
+guide-islet-alone = Islet se joue aussi en solitaire. Il y a deux îlots, l’un de jour et l’autre de nuit, et près de chacun des cartes qui disent où l’on peut pondre. On gagne avec son dernier œuf, tant qu’il y a des tuiles dans le sac ; celles qui restent sont les points.
+guide-islet-alone-1 = Posez votre oiseau sur l’eau en 0,0 de l’îlot du jour : tout autour il y a du sable, ce que demande la première carte du jour.
+guide-islet-alone-2 = Avant de se déplacer, trois tuiles s’en vont pour de bon. Prenez-les dans le sac.
+guide-islet-alone-3 = Pondez ici, pour la carte qui demande de l’eau dans du sable, et choisissez une garantie.
+guide-islet-alone-4 = Finissez le déplacement.
+guide-islet-alone-aside = C’est permis, mais suivez la carte : de l’eau dans du sable, de jour, et trois tuiles du sac.
+guide-islet-alone-end = La carte s’en va. Si la nuit en avait moins de deux, elle en recevrait une nouvelle : on va ainsi de l’une à l’autre.
+
 guide-islet-ending-title = Le dernier œuf
 guide-islet-ending = Neuf de vos dix œufs sont pondus, et le dixième est sur votre garantie de feuille. Quand il est pondu, on finit le tour de table, et le plus d’œufs gagne ; à égalité, les plus hauts.
 guide-islet-ending-1 = Pondez votre dernier œuf : la garantie paie une dernière fois, et vous y renoncez.
 guide-islet-ending-2 = Finissez votre déplacement. Bleu a encore un tour.
 guide-islet-ending-aside = C’est permis, mais pondez d’abord votre dernier œuf.
-guide-islet-ending-end = C’est fini, et vous avez gagné. Seul, vous bâtiriez deux îlots, de jour et de nuit. Vous savez tout : bonne partie !
+guide-islet-ending-end = C’est fini, et vous avez gagné. Vous savez tout : bonne partie !

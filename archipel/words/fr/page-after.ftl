@@ -78,6 +78,8 @@ page-after-fair-not-mixed = { $count ->
     [0] La graine de tous les tirages n’est pas faite de ce secret.
    *[other] La graine de tous les tirages n’est pas faite de ce secret et des nombres des joueurs.
 }
+page-after-fair-own = Le nombre que votre navigateur a donné au moment de s’asseoir en fait partie.
+page-after-fair-not-own = Le nombre que votre navigateur a donné au moment de s’asseoir n’en fait pas partie : le serveur l’a laissé de côté.
 page-after-fair-draws = { $count ->
     [0] Il n’y avait rien à tirer.
     [one] Le seul tirage est celui de la graine.

@@ -77,3 +77,9 @@ page-islet-stretch-explore = Exploration
 page-islet-stretch-move = Déplacement
 
 page-islet-sure-pass = Passer tout le tour, sans explorer ni se déplacer ?
+
+## La fin
+
+page-islet-tie-broken = À égalité d’œufs : leurs hauteurs décident, comparées une à une, les plus hautes d’abord.
+page-islet-tie-shared = À égalité d’œufs, et de toutes leurs hauteurs : la victoire est partagée.
+page-islet-tie-heights = { $name } : { $heights }

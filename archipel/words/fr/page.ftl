@@ -186,6 +186,7 @@ page-players-title = Joueurs
 page-kept-warm = un robot, pour l’instant
 page-warm = Laisser un robot jouer pour { $name } en son absence
 page-log = Journal
+page-log-by = { $name } : { $line }
 page-log-undo = { $count ->
     [one] { $name } reprend un coup
    *[other] { $name } reprend { $count } coups

@@ -1,4 +1,4 @@
-### L’Île Interdite : ses règles, racontées aux joueurs.  Une section a un titre et un texte : paragraphes, listes avec "-", mots *forts*.
+### L’Île Interdite : ses règles, racontées aux joueurs.  Une section a un titre, un texte et parfois la légende de son image : paragraphes, listes avec "-", mots *forts*.
 
 rules-forbidden-island-aim-title = Le but du jeu
 rules-forbidden-island-aim =
@@ -43,6 +43,7 @@ rules-forbidden-island-setup =
     Les tuiles sont posées. Six cartes Inondation sont tirées : ces tuiles sont inondées. Les rôles sont tirés au hasard ou
     choisis, et chaque pion commence sur la tuile de son rôle, inondée ou non. Chacun reçoit deux cartes Trésor ; une montée des
     eaux parmi elles est remise et remplacée. L’eau part du cran que dit la difficulté, et le premier joueur commence.
+rules-forbidden-island-setup-picture = Une partie à deux au départ : six tuiles sont inondées, les pions sont où leurs rôles commencent.
 
 rules-forbidden-island-turn-title = Votre tour
 rules-forbidden-island-turn =
@@ -59,11 +60,13 @@ rules-forbidden-island-moving =
 
     Le Pilote peut plutôt voler vers n’importe quelle tuile, une fois par tour. Le Navigateur peut plutôt déplacer le pion d’un
     autre d’une ou deux tuiles voisines ; les talents de ce pion ne l’aident pas alors, et il ne finit pas là où il était.
+rules-forbidden-island-moving-picture = Où rouge peut aller en une action est marqué : les tuiles qui partagent un côté avec la sienne.
 
 rules-forbidden-island-shoring-title = Assécher
 rules-forbidden-island-shoring =
     Pour une action, une tuile inondée, la vôtre ou une voisine, redevient sèche. L’Explorateur atteint aussi les diagonales, et
     l’Ingénieur en fait deux différentes pour une seule action s’il veut.
+rules-forbidden-island-shoring-picture = Les tuiles inondées que rouge peut assécher : la sienne et celles d’à côté.
 
 rules-forbidden-island-giving-title = Donner une carte
 rules-forbidden-island-giving =
@@ -103,16 +106,19 @@ rules-forbidden-island-flood-title = Les cartes Inondation
 rules-forbidden-island-flood =
     Une tuile sèche tirée est inondée, et sa carte va à la défausse. Une tuile inondée *sombre* : tuile et carte quittent le
     jeu. Quand la pioche est épuisée, la défausse la remplace.
+rules-forbidden-island-flood-picture = Plus tard : les tuiles bleues sont inondées, et là où il n’y a que des rides, une tuile a sombré. Les gouttes disent le risque que chacune soit tirée.
 
 rules-forbidden-island-swimming-title = Quand votre tuile sombre
 rules-forbidden-island-swimming =
     Les pions qui s’y trouvent nagent vers une tuile voisine, inondée ou non, dans l’ordre du tour à partir du joueur dont c’est le
     tour. L’Explorateur peut nager en diagonale, le Plongeur va vers une tuile des plus proches à travers celles qui manquent, et
     le Pilote vole où il veut. Sans aucun endroit où aller, tout est perdu.
+rules-forbidden-island-swimming-picture = La tuile de rouge a sombré sous lui. Il nage vers l’une de celles marquées, ou tout est perdu.
 
 rules-forbidden-island-winning-title = Gagner
 rules-forbidden-island-winning =
     Les quatre trésors pris et tous les pions sur l’Héliport, sec ou inondé, quelqu’un joue un hélicoptère : vous avez gagné.
+rules-forbidden-island-winning-picture = Les quatre trésors sont trouvés et tous deux sont sur l’Héliport, même inondé : une carte hélicoptère les ramène.
 
 rules-forbidden-island-losing-title = Perdre
 rules-forbidden-island-losing =

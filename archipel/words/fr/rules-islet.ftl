@@ -1,4 +1,4 @@
-### Islet : ses règles, racontées aux joueurs.  Une section a un titre et un texte : paragraphes, listes avec "-", mots *forts*.
+### Islet : ses règles, racontées aux joueurs.  Une section a un titre, un texte et parfois la légende de son image : paragraphes, listes avec "-", mots *forts*.
 
 rules-islet-aim-title = Le but du jeu
 rules-islet-aim =
@@ -15,6 +15,7 @@ rules-islet-tiles =
     Il y a 90 tuiles : eau douce, sable ou argile, chacune avec un nid de feuilles, de branches ou de fleurs, dix de chaque sorte.
 
     Les tuiles s’empilent. Le *niveau* d’une case est le nombre de tuiles qui s’y trouvent, et seule celle du dessus compte.
+rules-islet-tiles-picture = Un îlot en fin de partie. Le nombre sur chaque case est son niveau ; il est plus foncé sur les piles plus hautes.
 
 rules-islet-cards-title = Les cartes
 rules-islet-cards =
@@ -28,6 +29,7 @@ rules-islet-setup-title = Mise en place
 rules-islet-setup =
     Six tuiles forment le premier îlot, un hexagone. Chacun tire quatre tuiles. Les oiseaux partent de la mer. Le premier joueur
     commence.
+rules-islet-setup-picture = Le premier îlot : six tuiles autour d’un point, tous les oiseaux en mer. En pointillé : où peut aller la première tuile.
 
 rules-islet-secrets-title = Ce que vous pouvez savoir
 rules-islet-secrets =
@@ -46,6 +48,7 @@ rules-islet-exploring-title = Explorer : poser des tuiles
 rules-islet-exploring =
     La première tuile va dans la mer, contre l’îlot. Chaque suivante va sur l’îlot : sur une case voisine de la tuile posée juste
     avant, pour finir au moins un niveau plus haut qu’elle, et pas sur un œuf ni un oiseau, même à vous.
+rules-islet-exploring-picture = Du sable a été posé dans la mer à droite. La deuxième tuile va sur une case d’à côté, et la marque dit quelle carte elle rapporte.
 
 rules-islet-gains-title = Explorer : prendre des cartes
 rules-islet-gains =
@@ -67,6 +70,7 @@ rules-islet-stepping =
 
     On ne peut pas s’arrêter là où se trouve un autre oiseau : on n’y va que si l’on peut continuer. On ne revient pas non plus
     sur une case où l’on a déjà été depuis la dernière chose payée : cela ne changerait rien.
+rules-islet-stepping-picture = L’oiseau rouge est sur du sable. Le sable d’à côté est gratuit ; un autre terrain coûte la carte montrée.
 
 rules-islet-laying-title = Se déplacer : pondre
 rules-islet-laying =
@@ -76,6 +80,7 @@ rules-islet-laying =
     Les œufs vont par deux : l’un sur la case, l’autre sur une carte de votre choix, que vous prenez à sa pioche : une *garantie*.
     Vous en avez deux de la même sorte au plus. Quand aucun œuf n’est plus libre, l’œuf vient d’une de vos garanties, dont la carte
     est rendue.
+rules-islet-laying-picture = Un premier œuf dans son nid, avec son oiseau à côté.
 
 rules-islet-paying-title = Payer
 rules-islet-paying =
@@ -104,6 +109,7 @@ rules-islet-solo-title = Seul : deux îlots
 rules-islet-solo =
     Vous bâtissez deux îlots de six tuiles, *jour* et *nuit*, et avez 10 œufs à pondre, ou 6 pour une partie plus facile. De treize
     cartes jour et nuit, deux sont montrées à chaque îlot. Pour commencer, posez votre oiseau sur la case de votre choix.
+rules-islet-solo-picture = Deux îlots, le jour à gauche et la nuit à droite, chacun avec les cartes qui disent où pondre.
 
 rules-islet-solo-turn-title = Seul : votre tour
 rules-islet-solo-turn =

@@ -1,4 +1,4 @@
-### Survive the Island : ses règles, racontées aux joueurs.  Une section a un titre et un texte : paragraphes, listes avec "-", mots *forts*.
+### Survive the Island : ses règles, racontées aux joueurs.  Une section a un titre, un texte et parfois la légende de son image : paragraphes, listes avec "-", mots *forts*.
 
 rules-survive-the-island-aim-title = Le but du jeu
 rules-survive-the-island-aim =
@@ -16,6 +16,7 @@ rules-survive-the-island-board =
     l1 au sud-ouest, k11 et l10 au sud-est. Qui l’atteint est sauvé et quitte le jeu.
 
     Les serpents de mer partent de b1, c11, k1, l10 et du centre, g6.
+rules-survive-the-island-board-picture = L’île avant l’arrivée de quiconque, avec les îles d’arrivée dans les coins et cinq serpents de mer.
 
 rules-survive-the-island-tiles-title = Tuiles et pièces
 rules-survive-the-island-tiles =
@@ -40,6 +41,7 @@ rules-survive-the-island-setup =
 
     Ensuite chacun place ses radeaux, un par un, sur des cases d’eau libres au bord de l’île. Le centre n’est pas libre : un
     serpent de mer y vit.
+rules-survive-the-island-setup-picture = Après la mise en place à trois : les aventuriers sur les tuiles, six radeaux autour de l’île.
 
 rules-survive-the-island-secrets-title = Ce que vous pouvez savoir
 rules-survive-the-island-secrets =
@@ -61,6 +63,7 @@ rules-survive-the-island-walking =
     Un déplacement mène un aventurier d’une tuile ou d’un radeau sur la tuile voisine, sur un radeau voisin qui a une place
     libre, ou d’un radeau qui touche une île d’arrivée sur cette île. On peut remonter sur l’île ! Une tuile accueille autant
     de monde que l’on veut.
+rules-survive-the-island-walking-picture = L’aventurier rouge en main peut marcher vers toute tuile voisine.
 
 rules-survive-the-island-swimming-title = Nager
 rules-survive-the-island-swimming =
@@ -80,6 +83,7 @@ rules-survive-the-island-sailing-title = Naviguer
 rules-survive-the-island-sailing =
     Un déplacement mène un radeau dans la case d’eau voisine, s’il n’y a pas de radeau. Il doit être vide, ou vous devez avoir à
     bord au moins autant d’aventuriers que chacun des autres. Avec un passager chacun, chacun peut le mener.
+rules-survive-the-island-sailing-picture = Rouge est seul à bord, donc rouge mène le radeau : vers toute case marquée d’un point.
 
 rules-survive-the-island-no-entry-title = Où l’on n’entre pas
 rules-survive-the-island-no-entry =
@@ -105,6 +109,7 @@ rules-survive-the-island-sinking =
     Choisissez n’importe quelle tuile de la sorte la plus basse qui reste, même à l’intérieur : les plages, puis les forêts, puis
     les montagnes. Ceux qui s’y trouvaient sont à l’eau, et un kaiju reste où il est. Retournez la tuile : les effets
     s’appliquent aussitôt, les pouvoirs vont dans votre main, à l’insu des autres.
+rules-survive-the-island-sinking-picture = Entourées : les plages au bord de l’eau. L’une d’elles doit sombrer.
 
 rules-survive-the-island-arrivals-title = Ce qui surgit
 rules-survive-the-island-arrivals =
@@ -128,6 +133,7 @@ rules-survive-the-island-die =
 
     Chacun s’arrête dans la première case où il y a quelque chose pour lui : un radeau ou un aventurier pour un serpent, un nageur
     pour un requin, n’importe quoi pour un kaiju.
+rules-survive-the-island-die-picture = Le dé montre un requin : les points disent où il peut aller, et les nageurs sont à sa portée.
 
 rules-survive-the-island-creatures-title = Ce que font les créatures
 rules-survive-the-island-creatures =
@@ -147,6 +153,7 @@ rules-survive-the-island-kaiju =
     rencontre ce qui s’y trouve ; une créature comme elle se déplace d’elle-même. Un kaiju poussé pousse d’abord à son tour.
 
     Un kaiju ne peut pas venir là où quelque chose ne pourrait pas être poussé.
+rules-survive-the-island-kaiju-picture = Un kaiju arrive sur un radeau : ceux à bord sont poussés hors de sa case, un par un, vers les cases voisines.
 
 rules-survive-the-island-repellent-title = Le répulsif
 rules-survive-the-island-repellent =

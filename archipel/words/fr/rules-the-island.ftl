@@ -1,4 +1,4 @@
-### The Island : ses règles, racontées aux joueurs.  Une section a un titre et un texte : paragraphes, listes avec "-", mots *forts*.
+### The Island : ses règles, racontées aux joueurs.  Une section a un titre, un texte et parfois la légende de son image : paragraphes, listes avec "-", mots *forts*.
 
 rules-the-island-aim-title = Le but du jeu
 rules-the-island-aim =
@@ -18,6 +18,7 @@ rules-the-island-board =
     c11 au nord-est, k1 et l1 au sud-ouest, k11 et l10 au sud-est. Qui y débarque est sauvé pour de bon.
 
     Cinq serpents de mer attendent dès le début : un devant chaque île sûre (b1, c11, k1, l10) et un au milieu de l’île.
+rules-the-island-board-picture = L’île avant l’arrivée de quiconque : plages, forêts et montagnes, les îles sûres dans les coins, cinq serpents de mer.
 
 rules-the-island-tiles-title = Les tuiles
 rules-the-island-tiles =
@@ -45,6 +46,7 @@ rules-the-island-boats =
     serpent de mer. Avec deux couleurs chacun, ce sont quatre bateaux.
 
     Puis le premier joueur commence, et les tours s’enchaînent.
+rules-the-island-boats-picture = Après la mise en place à quatre : tout le monde sur les tuiles, huit bateaux autour de l’île.
 
 rules-the-island-secrets-title = Ce que vous pouvez savoir
 rules-the-island-secrets =
@@ -71,6 +73,7 @@ rules-the-island-walking-title = Marcher
 rules-the-island-walking =
     Un déplacement mène un explorateur sur la tuile voisine, quel que soit le nombre de ceux qui s’y trouvent. Vous ne
     déplacez que les vôtres. Qui a quitté les tuiles n’y remonte jamais.
+rules-the-island-walking-picture = L’explorateur rouge en main peut marcher vers toute tuile voisine, ou monter dans le bateau.
 
 rules-the-island-swimming-title = Nager
 rules-the-island-swimming =
@@ -80,6 +83,7 @@ rules-the-island-swimming =
 
     Autant de nageurs que l’on veut partagent une case, même avec un bateau où ils ne sont pas. Nager dans la case d’un requin
     ou d’un serpent de mer est permis, et c’est la fin de cet explorateur.
+rules-the-island-swimming-picture = Du bord de l’île dans l’eau : chaque point est un déplacement. Plutôt pas vers le requin.
 
 rules-the-island-boarding-title = Monter à bord
 rules-the-island-boarding =
@@ -95,11 +99,13 @@ rules-the-island-sailing =
 
     Menez du monde sur un serpent de mer ou une baleine, et le bateau disparaît : ils nagent là, et sont perdus aussitôt si un
     requin ou un serpent de mer s’y trouve. Les requins n’abîment pas les bateaux, et rien n’abîme un bateau vide.
+rules-the-island-sailing-picture = Rouge est seul à bord, donc rouge mène le bateau : vers toute case de mer voisine sans bateau.
 
 rules-the-island-landing-title = Débarquer
 rules-the-island-landing =
     Depuis l’une des deux cases qui touchent une île sûre, un déplacement mène un explorateur à terre, d’un bateau ou de
     l’eau. Il y est à l’abri jusqu’à la fin.
+rules-the-island-landing-picture = Le bateau est sur une case d’accostage : ceux à bord peuvent débarquer, un déplacement chacun. Rouge s’apprête à le faire.
 
 rules-the-island-sinking-title = Faire sombrer une tuile
 rules-the-island-sinking =
@@ -109,6 +115,7 @@ rules-the-island-sinking =
 
     Ceux qui s’y trouvaient sont à l’eau. Puis la tuile est retournée. Ce qui est immédiat est montré et s’applique ; les autres
     tuiles vont dans votre main, à l’insu des autres, pour un tour suivant.
+rules-the-island-sinking-picture = Entourées : les plages qui touchent la mer. L’une d’elles doit sombrer.
 
 rules-the-island-at-once-title = Ce qui surgit aussitôt
 rules-the-island-at-once =
@@ -127,6 +134,7 @@ rules-the-island-die =
 
     Elle s’arrête dans la première case où se trouve une proie : un nageur pour un requin, un bateau occupé pour une baleine.
     Elle ne finit pas là d’où elle part. Si aucune créature de cette sorte ne peut bouger, rien n’est demandé.
+rules-the-island-die-picture = Le dé montre un requin : il nage d’une ou deux cases, et s’arrête où il rencontre le nageur.
 
 rules-the-island-creatures-title = Ce que font les créatures
 rules-the-island-creatures =

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { drawn, isBound, isMixed, strayDraws } from "./fairness";
+import { drawn, hasOurs, isBound, isMixed, strayDraws } from "./fairness";
 
 // made by the Python package: archipel.server.tables.dice and archipel.seeds
 const DICE = {
@@ -30,6 +30,13 @@ test("the seed is made of the secret and everybody's number, in the order of sea
   expect(await isMixed({ id: ID, dice: DICE })).toBe(true);
   expect(await isMixed({ id: "another", dice: DICE })).toBe(false);
   expect(await isMixed({ id: ID, dice: { ...DICE, contributions: DICE.contributions.slice(1) } })).toBe(false);
+});
+
+test("one's own number has to be the one said of a seat of one's own", () => {
+  const table = { dice: DICE, mine: { seats: ["3"], opener: false } };
+  expect(hasOurs(table, "07".repeat(32))).toBe(true);
+  expect(hasOurs(table, "9a".repeat(32))).toBe(false);
+  expect(hasOurs({ ...table, dice: { ...DICE, contributions: [] } }, "07".repeat(32))).toBe(false);
 });
 
 test("draws follow from the seed and the moves before", async () => {

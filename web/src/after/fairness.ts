@@ -24,6 +24,11 @@ export async function isMixed(table: Pick<Table, "id" | "dice">): Promise<boolea
   return hex(await hmac(bytesOf(secret), said)) === seed;
 }
 
+/** Whether the number that this browser gave is the one that is said of a seat of its own. */
+export function hasOurs({ dice, mine }: Pick<Table, "dice" | "mine">, number: string): boolean {
+  return dice.contributions.some((one) => mine.seats.includes(one.seat) && one.number === number);
+}
+
 /** The draws that do not follow from the seed and the moves before them, by their index. */
 export async function strayDraws(seed: string, { moves, draws }: Draws): Promise<readonly number[]> {
   const stray: number[] = [];

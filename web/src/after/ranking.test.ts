@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Player } from "../boards/board";
-import { ranked } from "./ranking";
+import { ranked, tiedAtTop } from "./ranking";
 
 const player = (seat: string): Player => ({ seat, name: seat, colours: ["red"], bot: false, me: false });
 
@@ -12,4 +12,14 @@ test("winners first, then by score; those alike share a place", () => {
     ["1", 3],
     ["4", 3],
   ]);
+});
+
+test("who shares the best score is level, and nobody is alone", () => {
+  const players = ["1", "2", "3"].map(player);
+  const level = tiedAtTop(ranked({ scores: { "1": 7, "2": 9, "3": 9 }, winners: [3] }, players));
+  expect(level.map((row) => [row.player.seat, row.won])).toEqual([
+    ["3", true],
+    ["2", false],
+  ]);
+  expect(tiedAtTop(ranked({ scores: { "1": 7, "2": 9, "3": 8 }, winners: [2] }, players))).toEqual([]);
 });

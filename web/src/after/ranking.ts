@@ -22,3 +22,10 @@ export function ranked(result: Result, players: readonly Player[]): readonly Ran
     .toSorted(ahead)
     .map((row) => ({ ...row, place: 1 + rows.filter((other) => ahead(other, row) < 0).length }));
 }
+
+/** Those who share the best score, if there are several. */
+export function tiedAtTop(rows: readonly Ranked[]): readonly Ranked[] {
+  const best = Math.max(...rows.map((row) => row.score));
+  const tied = rows.filter((row) => row.score === best);
+  return tied.length > 1 ? tied : [];
+}

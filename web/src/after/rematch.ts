@@ -1,6 +1,7 @@
 import type { Player } from "../boards/board";
 import type { Table } from "../protocol/messages";
 import { server } from "../server";
+import { sit } from "../table/sitting";
 
 /** The table of the rematch, with the people of this screen on their new seats; started if nobody else is awaited. */
 export async function rematch(table: Table, players: readonly Player[]): Promise<Table> {
@@ -10,7 +11,7 @@ export async function rematch(table: Table, players: readonly Player[]): Promise
     return next;
   }
   const names = ours.map((seat) => nameBefore(table, players, Number(seat.seat)));
-  const seated = await server.sit(
+  const seated = await sit(
     next.id,
     ours.map((seat) => seat.seat),
     names,

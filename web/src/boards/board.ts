@@ -82,6 +82,13 @@ export interface Scored {
   readonly worth: number;
 }
 
+/** Somebody with the best score, which others have too. */
+export interface Tied {
+  readonly seat: string;
+  readonly name: string;
+  readonly won: boolean;
+}
+
 /** How a match of a team ends, as a picture. */
 export interface FarewellProps<View extends GameView = GameView> {
   view: View;
@@ -117,6 +124,8 @@ export interface GameBoard<View extends GameView = GameView> {
   readonly stretches: readonly Stretch[];
   /** What a seat's score is made of, when it is over: turned over one by one. */
   readonly scored?: (view: View, seat: string) => readonly Scored[];
+  /** When it is over: how a tie was broken, or that it was not; nothing where there was none. */
+  readonly tie?: (view: View, tied: readonly Tied[]) => readonly Told[];
   readonly Farewell?: Component<FarewellProps<View>>;
 }
 

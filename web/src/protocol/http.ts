@@ -28,8 +28,14 @@ export class Server {
   upload = (match: unknown, seats: readonly WantedSeat[]): Promise<Table> =>
     this.#ask("POST", "api/tables/upload", { match, seats });
 
-  sit = (id: string, seats: readonly Seat[], names: readonly string[], code: string | null): Promise<Table> =>
-    this.#ask("POST", `api/tables/${id}/sit`, { seats, names, number: diceNumber(), code });
+  /** `number`: this browser's part in the dice. */
+  sit = (
+    id: string,
+    seats: readonly Seat[],
+    names: readonly string[],
+    number: string,
+    code: string | null,
+  ): Promise<Table> => this.#at(id, "sit", { seats, names, number, code });
   leave = (id: string, seats: readonly Seat[]): Promise<Table> => this.#at(id, "leave", { seats });
   start = (id: string): Promise<Table> => this.#at(id, "start", {});
   close = (id: string): Promise<Table> => this.#at(id, "close", {});
@@ -92,9 +98,4 @@ function refused(said: unknown, status: number): Refused {
   return error === undefined
     ? new Refused({ message: "page-no-server" }, "", status)
     : new Refused(error, error.text, status);
-}
-
-/** This browser's part in the dice: 256 random bits. */
-export function diceNumber(): string {
-  return [...crypto.getRandomValues(new Uint8Array(32))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }

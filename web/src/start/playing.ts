@@ -2,6 +2,7 @@
 
 import type { Catalogue, GameFacts, OpenTable, Table, WantedSeat } from "../protocol/messages";
 import { server } from "../server";
+import { sit } from "../table/sitting";
 
 /** How many play if nobody says otherwise. */
 const USUAL_SEATS = 3;
@@ -18,7 +19,7 @@ export async function openAndSit(wanted: OpenTable, names: readonly string[]): P
 /** Take the seats that are for the people at this screen. */
 export async function sitDown(table: Table, names: readonly string[]): Promise<Table> {
   const ours = table.seats.filter((seat) => seat.kind === "me" || seat.kind === "here").map((seat) => seat.seat);
-  return ours.length === 0 ? table : await server.sit(table.id, ours, names.slice(0, ours.length), null);
+  return ours.length === 0 ? table : await sit(table.id, ours, names.slice(0, ours.length), null);
 }
 
 /** Against bots, at once. */

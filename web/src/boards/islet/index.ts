@@ -5,6 +5,7 @@ import Board from "./Board.svelte";
 import { confirms, inPanel, label, order, question } from "./choices";
 import Hand from "./Hand.svelte";
 import Payment from "./Payment.svelte";
+import { tie } from "./tie";
 import { laidBy, scoredBy, type View } from "./view";
 
 const COLOURS: readonly Colour[] = ["red", "blue", "green", "yellow"];
@@ -24,6 +25,7 @@ export const board: GameBoard<View> = {
     { label: { message: "page-islet-count-free" }, value: view.free_eggs[seat] ?? 0, tone: "soft" },
   ],
   scored: (view, seat) => scoredBy(view, seat).map((one) => ({ ...one, colour: COLOURS[Number(seat) - 1] ?? "red" })),
+  tie,
   stretches: [
     { label: { message: "page-islet-stretch-turn" }, phases: ["perch", "turn"] },
     { label: { message: "page-islet-stretch-explore" }, phases: ["explore", "draw", "drop"] },

@@ -146,7 +146,7 @@ export const groundsOf = (view: View, origins: Origins): readonly string[] =>
 
 // ---- how much there is to see
 
-const MARGIN = { x: 46, top: 40, bottom: 84 };
+const MARGIN = { x: 46, top: 40, bottom: 96 };
 const LEAST = { width: 880, height: 640 };
 /** Between day and night. */
 const GAP = 60;
@@ -226,7 +226,7 @@ export function perchesOf(view: View, stacks: readonly Stack[], box: Box): reado
     const stack = stacks.find((one) => one.cell === cell);
     if (stack === undefined) {
       const place = swimming.indexOf(seat) - (swimming.length - 1) / 2;
-      return { seat, cell, size: 1, x: box.x + box.width * 0.56 + place * 80, y: box.y + box.height - 34 };
+      return { seat, cell, size: 1, x: box.x + box.width * 0.56 + place * 80, y: box.y + box.height - 48 };
     }
     const middle = middleOf(stack.seen);
     const together = seats.filter((other) => view.birds[other] === cell).indexOf(seat);
