@@ -9,7 +9,8 @@ from dataclasses import dataclass
 class Level:
     """How often a bot looks ahead for a move, how many of its moves it overlooks, and how much it misjudges the others.
 
-    What it overlooks is a part of its moves, another each time; how much it misjudges is in shares of the victory.
+    What it overlooks is a part of its moves, another each time.  How much it misjudges is a part of what lies between
+    the best move and the worst, so that it errs as much in games where a single move changes little.
     """
 
     iterations: int
@@ -26,8 +27,8 @@ class Level:
 
 
 LEVELS = {
-    "novice": Level(20, overlooks=0.4, misjudges=0.15, paced=True),
-    "casual": Level(100, overlooks=0.15, misjudges=0.05, paced=True),
+    "novice": Level(20, overlooks=0.4, misjudges=0.6, paced=True),
+    "casual": Level(100, overlooks=0.15, misjudges=0.2, paced=True),
     "strong": Level(1_000, paced=True),
     "expert": Level(12_000, paced=True),
 }

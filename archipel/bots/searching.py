@@ -50,14 +50,16 @@ class SearchBot:
         self._thinker.think(Budget(self._iterations, milliseconds, to_choose=settles))
         found = {prospect.move: prospect for prospect in self._thinker.prospects()}
         seat = self._thinker.actor
+        shares = [prospect.shares[seat] for prospect in found.values()]
+        misjudges = self.level.misjudges * (max(shares) - min(shares)) if shares else 0.0
 
         def appeal(move: str) -> tuple[float, int]:
             prospect = found.get(self._game.move_of(move) or 0)
             if prospect is None:
                 return (-1.0, 0)
-            if self.level.misjudges == 0:
+            if self.level.plays_most_looked_at:
                 return (0.0, prospect.visits)
-            return (prospect.shares[seat] + self._luck.gauss(0, self.level.misjudges), prospect.visits)
+            return (prospect.shares[seat] + self._luck.gauss(0, misjudges), prospect.visits)
 
         return max(seen, key=appeal)
 
