@@ -238,6 +238,8 @@ test("what happened while one was away is told, and shown once more", async ({ p
   const [, id] = /\/t\/(\w+)$/.exec(address) ?? [];
   const api = new Api(page.request, server.address);
 
+  // who leaves before the page has noted what was seen has seen nothing
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("archipel-seen"))).not.toBeNull();
   await page.goto(`${server.address}#credits`);
   await expect
     .poll(async () => {
