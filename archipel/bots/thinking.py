@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from archipel.bots.binding import bound
-from archipel.bots.weighing import style_of, weights_of
+from archipel.bots.weighing import search_weights_of, style_of
 from archipel.compiling import prepare_doors
 from archipel.games.definition import Definition
 from archipel.rules import Rng, batch, snapshot, store
@@ -49,7 +49,7 @@ class Thinker:
         self._trees = batch(self._search.Tree)
         self._nodes = batch(self._search.Node, room)
         self._memories = batch(self._search.Memory)
-        self._weights = weights_of(game)
+        self._weights = search_weights_of(game)
         self._rngs = batch(Rng)
         self._search.begin(self._rngs, self._memories, seed)
         self._styles = style_of(game, **style)

@@ -44,6 +44,12 @@ def weights_of(game: Definition) -> Batch[Any]:
     return weighed(game, [numbers_of(game, "evaluation")] * max(game.seats))
 
 
+def search_weights_of(game: Definition) -> Batch[Any]:
+    """The same for the search, where it has weights of its own: the greedy bot keeps its, to be measured against."""
+    file = _file_of(game)
+    return weighed(game, [file["evaluation"] | file.get("search evaluation", {})] * max(game.seats))
+
+
 def weighed(game: Definition, by_seat: Sequence[Numbers]) -> Batch[Any]:
     """Weights for each seat, as compiled code takes them."""
     record = import_module(f"archipel.bots.evaluation.{game.name.replace('-', '_')}").Weights
