@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from archipel.server.refusals import NotNow, NotYours
 from archipel.server.storage.records import FRIEND, HERE, ME, OVER, Row, Seat
-from archipel.server.tables import dice
-from archipel.server.tables.seating import new_code, new_id
+from archipel.server.tables.seating import new_table
 
 
 def rematch_of(row: Row, visitor: str, now: float) -> Row:
@@ -19,16 +18,11 @@ def rematch_of(row: Row, visitor: str, now: float) -> Row:
         Seat(n, _kind_again(seat, visitor), seat.level, kept_for=seat.holders[0] if seat.holders else None)
         for n, seat in enumerate(turned, 1)
     ]
-    return Row(
-        id=new_id(),
+    return new_table(
+        now,
         game=row.game,
         options=dict(row.options),
         opener=visitor,
-        opened=now,
-        changed=now,
-        join_code=new_code(),
-        watch_code=new_code(),
-        secret=dice.new_secret(),
         seats=seats,
         public=row.public,
         move_time=row.move_time,

@@ -63,19 +63,27 @@ def opened_table(
     played.definition.read_options(state, {**options, "seats": len(seats)})
     if move_time is not None and not FASTEST <= move_time <= SLOWEST:
         raise Malformed("table-bad-time", least=str(int(FASTEST)), most=str(int(SLOWEST)))
-    return Row(
-        id=new_id(),
+    return new_table(
+        now,
         game=game,
         options=played.definition.write_options(state),
         opener=opener,
+        seats=[_seat(n, kind, level, opener) for n, (kind, level) in enumerate(seats, 1)],
+        public=public or any(kind == ANYONE for kind, _ in seats),
+        move_time=move_time,
+    )
+
+
+def new_table(now: float, **told: Any) -> Row:
+    """A table that is opened now, with a name, codes and a secret of its own."""
+    return Row(
+        id=new_id(),
         opened=now,
         changed=now,
         join_code=new_code(),
         watch_code=new_code(),
         secret=dice.new_secret(),
-        seats=[_seat(n, kind, level, opener) for n, (kind, level) in enumerate(seats, 1)],
-        public=public or any(kind == ANYONE for kind, _ in seats),
-        move_time=move_time,
+        **told,
     )
 
 
