@@ -68,6 +68,26 @@ def _become(sock: socket.socket, environment: dict[str, str]) -> None:
     os.execve(sys.executable, arguments, {**environment, SOCKET: str(sock.fileno())})
 
 
+async def compile_in_child(niceness: int = 0) -> bool:
+    """Compile all rules in a process of its own; whether that went well."""
+    child = await asyncio.create_subprocess_exec(
+        sys.executable,
+        "-m",
+        "archipel",
+        "compile",
+        env=_compiled_environment(),
+        stdin=asyncio.subprocess.DEVNULL,
+        stdout=asyncio.subprocess.DEVNULL,
+        preexec_fn=lambda: os.nice(niceness),
+    )
+    try:
+        return await child.wait() == 0
+    except asyncio.CancelledError:
+        child.kill()
+        await child.wait()
+        raise
+
+
 class Compiling:
     """The compile beside a server that is warming up."""
 
@@ -76,23 +96,7 @@ class Compiling:
 
     async def run(self, server: uvicorn.Server) -> None:
         """Compile all rules in a child, then have the server stop, to begin again with them."""
-        child = await asyncio.create_subprocess_exec(
-            sys.executable,
-            "-m",
-            "archipel",
-            "compile",
-            env=_compiled_environment(),
-            stdin=asyncio.subprocess.DEVNULL,
-            stdout=asyncio.subprocess.DEVNULL,
-            preexec_fn=lambda: os.nice(10),
-        )
-        try:
-            status = await child.wait()
-        except asyncio.CancelledError:
-            child.kill()
-            await child.wait()
-            raise
-        if status:
+        if not await compile_in_child(niceness=10):
             log.error("the rules could not be compiled; they stay interpreted")
             return
         log.info("the rules are compiled; going on with them")

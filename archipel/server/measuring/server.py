@@ -15,7 +15,7 @@ from pathlib import Path
 from archipel.compiling import needs_compile
 from archipel.errors import ArchipelError
 from archipel.games.catalogue import NAMES
-from archipel.server.warming import RULES
+from archipel.server.warming import RULES, compile_in_child
 
 HOST = "127.0.0.1"
 _STARTING = 60.0
@@ -26,18 +26,7 @@ _KILOBYTES_A_PAGE = os.sysconf("SC_PAGE_SIZE") / 1024 if hasattr(os, "sysconf") 
 
 async def compile_rules() -> None:
     """Have all rules compiled: else the server would begin with interpreted ones, and go on with others meanwhile."""
-    if RULES in os.environ or not needs_compile(NAMES):
-        return
-    compiling = await asyncio.create_subprocess_exec(
-        *(sys.executable, "-m", "archipel", "compile"), stdout=asyncio.subprocess.DEVNULL
-    )
-    try:
-        status = await compiling.wait()
-    finally:
-        if compiling.returncode is None:
-            compiling.kill()
-            await compiling.wait()
-    if status:
+    if RULES not in os.environ and needs_compile(NAMES) and not await compile_in_child():
         raise ArchipelError("bench-server-not-compiled")
 
 
