@@ -12,7 +12,7 @@ from archipel.arena.question import Question
 from archipel.arena.ratings import ratings
 from archipel.arena.shares import points_of, seats_of, shares_of, win_of
 from archipel.arena.statistics import LEVEL, Estimate, Tally, mean_interval, share_interval
-from archipel.bots.faults import Record
+from archipel.bots.faults import FaultCount, Record
 
 INTERVALS = {
     "level": LEVEL,
@@ -23,15 +23,6 @@ INTERVALS = {
     "rating": "Plackett-Luce, bootstrap",
 }
 """How the intervals were come by."""
-
-
-@dataclass(frozen=True)
-class FaultCount:
-    """What a bot got wrong, how often, and what there was to see of it the first time."""
-
-    kind: str
-    count: int
-    example: str
 
 
 @dataclass(frozen=True)
@@ -146,4 +137,4 @@ def _faults(blocks: list[Block], bot: int) -> list[FaultCount]:
     for block in blocks:
         if block.doings:
             record.include(block.doings[bot].faults)
-    return [FaultCount(kind, count, record.examples[kind]) for kind, count in sorted(record.counts.items())]
+    return record.told()

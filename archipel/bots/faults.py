@@ -26,6 +26,15 @@ class Fault(Exception):
         self.what = what
 
 
+@dataclass(frozen=True)
+class FaultCount:
+    """What a bot got wrong, how often, and what there was to see of it the first time."""
+
+    kind: str
+    count: int
+    example: str
+
+
 @dataclass
 class Record:
     """What a bot has got wrong so far: how often in each way, and what was first to see of it."""
@@ -43,3 +52,7 @@ class Record:
         self.counts += other.counts
         for kind, what in other.examples.items():
             self.examples.setdefault(kind, what)
+
+    def told(self) -> list[FaultCount]:
+        """All of it, in the order of the kinds' names."""
+        return [FaultCount(kind, count, self.examples[kind]) for kind, count in sorted(self.counts.items())]

@@ -13,6 +13,7 @@ def show(report: dict[str, Any], name: str | None = None) -> None:
     """A table with a row a bot, and below it what bots got wrong."""
     from rich.table import Table
 
+    from archipel.cli.faults import tell_faults
     from archipel.cli.screen import Screen
 
     entries: list[Entry] = report["entries"]
@@ -26,8 +27,7 @@ def show(report: dict[str, Any], name: str | None = None) -> None:
     screen.say(_title(report, name), "bold")
     screen.show(table)
     for entry in entries:
-        for fault in entry["faults"]:
-            screen.say(words().say("cli-bot-fault", bot=entry["bot"], **fault))
+        tell_faults(screen, entry["bot"], entry["faults"])
     screen.say_wrapped(words().say("cli-arena-intervals"), "dim")
 
 

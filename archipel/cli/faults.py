@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from archipel.bots.faults import Record
+from collections.abc import Iterable, Mapping
+from typing import Any
+
 from archipel.cli.screen import Screen
 from archipel.words import words
 
 
-def tell_faults(screen: Screen, bot: str, record: Record) -> None:
+def tell_faults(screen: Screen, bot: str, faults: Iterable[Mapping[str, Any]]) -> None:
     """A line for each way in which a bot failed to name a move: how often, and what there was to see of it."""
-    for kind, count in record.counts.items():
-        screen.say(words().say("cli-bot-fault", bot=bot, kind=kind, count=count, example=record.examples[kind]))
+    for fault in faults:
+        screen.say(words().say("cli-bot-fault", bot=bot, **fault))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import asdict
+
 from archipel.arena.asking import interjection
 from archipel.cli.drawing import drawing_of, show
 from archipel.cli.faults import tell_faults
@@ -71,17 +73,11 @@ class Session:
     def _advance(self) -> None:
         actor = self.match.actor
         assert actor is not None
-        bot = None if actor == CHANCE else self.players[actor].bot
-        if actor == CHANCE:
-            move = self.match.drawn()
-        elif (interjected := interjection(self.match, self.bots)) is not None:
-            move = interjected
-        elif bot is None:
+        move = self.match.drawn() if actor == CHANCE else interjection(self.match, self.bots)
+        if move is None and actor in self.people:
             self._decide(actor)
             return
-        else:
-            move = bot.choose(self.match.view(actor), self._moves_of(actor))
-        self._make(move)
+        self._make(move or self.bots[actor].choose(self.match.view(actor), self._moves_of(actor)))
         if not self.people and self.match.actor not in (CHANCE, self.teller.whose(len(self.match.moves) - 1)):
             self._watch()
 
@@ -211,7 +207,7 @@ class Session:
             self.teller.tell_from(min(self.told.values()), None)
         tell_ending(self.screen, self.match, {seat: player.name for seat, player in self.players.items() if player.bot})
         for bot in self.bots.values():
-            tell_faults(self.screen, bot.spec, bot.record)
+            tell_faults(self.screen, bot.spec, map(asdict, bot.record.told()))
         if self.keeper.asked:
             self.screen.say(words().say("terminal-saved-in", file=str(self.keeper.path)))
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from archipel.bots.contained import Contained
+from archipel.bots.loading import Origin, origin_of
 from archipel.cli.failures import Misuse
 from archipel.cli.kinds import HUMAN
 from archipel.match import Game, Match, load
@@ -54,11 +55,12 @@ def players_of(match: Match, people: int | None, bots: list[str] | None) -> dict
 
 
 def _bot_for(match: Match, name: str) -> Contained | None:
-    """A bot that has shown that it can begin such a match; None for a person."""
+    """A bot, which has shown that it can begin such a match if it is not ours; None for a person."""
     if name == HUMAN:
         return None
     bot = Contained(name)
-    bot.check(match.game.name, match.options)
+    if origin_of(name) is not Origin.OURS:
+        bot.check(match.game.name, match.options)
     return bot
 
 
