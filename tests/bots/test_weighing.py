@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from archipel.bots.tuning import flat
 from archipel.bots.weighing import numbers_of, search_weights_of, weights_of
 from archipel.games.catalogue import NAMES, definition
 from archipel.rules import snapshot
@@ -20,9 +19,7 @@ def test_the_search_has_numbers_of_its_own_and_leaves_the_greedy_bot_its() -> No
         assert getattr(search, name) == own[name] != number
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", [name for name in NAMES if name != SURVIVE.name])
 def test_where_it_has_none_it_takes_the_same(name: str) -> None:
     game = definition(name)
-    assert len(flat(numbers_of(game, "evaluation"))) > 0
-    if game is not SURVIVE:
-        assert snapshot(search_weights_of(game)) == snapshot(weights_of(game))
+    assert snapshot(search_weights_of(game)) == snapshot(weights_of(game))
