@@ -1,5 +1,6 @@
 /** The dice checked by the page itself, as `docs/protocol.md` says under *Fair dice* and the contract under C-5.2. */
 
+import { hex } from "../hex";
 import type { Draws } from "../protocol/looking";
 import type { Table } from "../protocol/messages";
 
@@ -10,7 +11,10 @@ export const canCheck = (): boolean => globalThis.crypto?.subtle !== undefined;
 
 /** Whether the secret shown now is the one that was bound at the beginning. */
 export async function isBound(dice: Table["dice"]): Promise<boolean> {
-  return dice.secret !== null && hex(await crypto.subtle.digest("SHA-256", bytesOf(dice.secret))) === dice.commitment;
+  return (
+    dice.secret !== null &&
+    hex(new Uint8Array(await crypto.subtle.digest("SHA-256", bytesOf(dice.secret)))) === dice.commitment
+  );
 }
 
 /** Whether the seed is made of the secret and everybody's numbers. */
@@ -68,14 +72,12 @@ export async function drawn(
 const numberOf = async (key: Uint8Array<ArrayBuffer>, words: readonly string[]): Promise<bigint> =>
   BigInt(`0x${hex(await hmac(key, JSON.stringify(words)))}`);
 
-async function hmac(key: Uint8Array<ArrayBuffer>, said: string): Promise<ArrayBuffer> {
+async function hmac(key: Uint8Array<ArrayBuffer>, said: string): Promise<Uint8Array> {
   const made = await crypto.subtle.importKey("raw", key, { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
-  return await crypto.subtle.sign("HMAC", made, new TextEncoder().encode(said));
+  return new Uint8Array(await crypto.subtle.sign("HMAC", made, new TextEncoder().encode(said)));
 }
 
 const order = (one: string | undefined, other: string | undefined): number =>
   one === other ? 0 : (one ?? "") < (other ?? "") ? -1 : 1;
-const hex = (buffer: ArrayBuffer): string =>
-  [...new Uint8Array(buffer)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 const bytesOf = (text: string): Uint8Array<ArrayBuffer> =>
   new Uint8Array((text.match(/../g) ?? []).map((pair) => Number.parseInt(pair, 16)));
