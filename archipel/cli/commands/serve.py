@@ -34,7 +34,12 @@ def command(host: str | None, port: int | None, database: str | None, public_url
     if not is_handed_over():
         address = settings.public_url or "http://{}:{}/".format(*sock.getsockname()[:2])
         click.echo(words().say("cli-serving", address=address))
-        if open_:
+        if open_ and _has_screen():
             click.launch(address)
         run_interpreted_if_uncompiled(sock)
     serve(settings, sock)
+
+
+def _has_screen() -> bool:
+    """Whether a browser could open here; without one the system's opener would only complain, program by program."""
+    return sys.platform != "linux" or any(name in os.environ for name in ("DISPLAY", "WAYLAND_DISPLAY"))
