@@ -77,17 +77,19 @@ class House:
             table.behind = True
             if name not in self._looking and (table.listeners or self.drives(table)):
                 self._looking[name] = asyncio.create_task(self._look_again(table))
-                self._looking[name].add_done_callback(lambda _: self._looking.pop(name, None))
 
     async def _look_again(self, table: LiveTable) -> None:
-        while table.behind:
-            try:
-                async with self.at(table.id):
-                    pass
-            except StorageFailed:
-                await asyncio.sleep(_AGAIN_AFTER)
-            except NotThere:
-                return
+        try:
+            while table.behind:
+                try:
+                    async with self.at(table.id):
+                        pass
+                except StorageFailed:
+                    await asyncio.sleep(_AGAIN_AFTER)
+                except NotThere:
+                    return
+        finally:  # at once, not by a callback later: a notice that comes in between would wake nobody
+            del self._looking[table.id]
 
     def known(self, name: str) -> LiveTable | None:
         """A table, if it is kept in mind."""
