@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 from archipel.bots.levels import Level
-from archipel.bots.thinking import Budget, Thinker
+from archipel.bots.thinking import Budget, Prospect, Thinker
 from archipel.bots.weighing import pace_of
 from archipel.games.catalogue import definition
 
@@ -48,20 +48,21 @@ class SearchBot:
         milliseconds = None if clock is None else 1000 * SPARE * clock
         settles = self.level.paced and self.level.plays_most_looked_at
         self._thinker.think(Budget(self._iterations, milliseconds, to_choose=settles))
-        found = {prospect.move: prospect for prospect in self._thinker.prospects()}
+        offered = {self._game.move_of(move): move for move in seen}
+        found = self._thinker.prospects()
+        considered = [prospect for prospect in found if prospect.move in offered]
+        if not considered:
+            return seen[0]
+        if self.level.plays_most_looked_at:
+            return offered[considered[0].move]
+        return offered[self._misjudged(found, considered).move]
+
+    def _misjudged(self, found: list[Prospect], considered: list[Prospect]) -> Prospect:
+        """Of the moves considered the one that seems best, misjudged by a part of what lies between all found."""
         seat = self._thinker.actor
-        shares = [prospect.shares[seat] for prospect in found.values()]
-        misjudges = self.level.misjudges * (max(shares) - min(shares)) if shares else 0.0
-
-        def appeal(move: str) -> tuple[float, int]:
-            prospect = found.get(self._game.move_of(move) or 0)
-            if prospect is None:
-                return (-1.0, 0)
-            if self.level.plays_most_looked_at:
-                return (0.0, prospect.visits)
-            return (prospect.shares[seat] + self._luck.gauss(0, misjudges), prospect.visits)
-
-        return max(seen, key=appeal)
+        shares = [prospect.shares[seat] for prospect in found]
+        error = self.level.misjudges * (max(shares) - min(shares))
+        return max(considered, key=lambda prospect: prospect.shares[seat] + self._luck.gauss(0, error))
 
     def _not_overlooked(self, legal: list[str]) -> list[str]:
         """The moves it has in view; always one at least."""

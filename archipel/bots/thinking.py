@@ -11,7 +11,7 @@ from archipel.bots.binding import bound
 from archipel.bots.weighing import search_weights_of, style_of
 from archipel.compiling import prepare_doors
 from archipel.games.definition import Definition
-from archipel.rules import Rng, batch, snapshot, store
+from archipel.rules import Rng, batch, column, snapshot, store
 
 ROOM = 400_000
 """Nodes: some 20 MB.  When they are used up the search goes on without adding any."""
@@ -54,12 +54,15 @@ class Thinker:
         self._search.begin(self._rngs, self._memories, seed)
         self._styles = style_of(game, **style)
         self._rooted = False
+        self._seats = 0
         self.seconds = 0.0
         """Spent inside compiled code, looking ahead."""
 
     def look_at(self, view: dict[str, Any]) -> None:
         """What the seat sees now."""
-        store(self._desk, self._search.KNOWN, self._game.read_view(view))
+        seen = self._game.read_view(view)
+        self._seats = seen.seats
+        store(self._desk, self._search.KNOWN, seen)
         self._search.notice_and_recall(self._desk, self._memories)
 
     def go_on(self, move: int | None) -> None:
@@ -109,21 +112,25 @@ class Thinker:
     @property
     def visits(self) -> int:
         """How often it has looked ahead from here."""
-        return snapshot(self._nodes, snapshot(self._trees).root).visits if self._rooted else 0
+        return snapshot(self._nodes, self._root).visits if self._rooted else 0
+
+    @property
+    def _root(self) -> int:
+        root: int = column(self._trees, "root")[0]
+        return root
 
     def shares(self) -> list[float]:
         """Each seat's share of the victory from here, as far as it has looked."""
-        here = snapshot(self._nodes, snapshot(self._trees).root)
-        seats = snapshot(self._desk, self._search.KNOWN).seats
-        return [value / max(1, here.visits) for value in here.value[:seats]]
+        here = snapshot(self._nodes, self._root)
+        return [value / max(1, here.visits) for value in here.value[: self._seats]]
 
     def prospects(self) -> list[Prospect]:
         """The moves at hand, the most looked at first."""
-        return self._prospects(snapshot(self._trees).root)
+        return self._prospects(self._root)
 
     def line(self, move: int, longest: int) -> list[int]:
         """How play is likely to go on after a move: what was looked at most, draws included."""
-        node = self._search.child_at(self._nodes, snapshot(self._trees).root, move)
+        node = self._search.child_at(self._nodes, self._root, move)
         moves: list[int] = []
         while len(moves) < longest and (ahead := self._prospects(node)):
             moves.append(ahead[0].move)
@@ -131,13 +138,11 @@ class Thinker:
         return moves
 
     def _prospects(self, node: int) -> list[Prospect]:
-        seats = snapshot(self._desk, self._search.KNOWN).seats
-        found = []
-        child = snapshot(self._nodes, node).child
-        while child:
-            entry = snapshot(self._nodes, child)
-            if entry.visits:
-                shares = [value / entry.visits for value in entry.value[:seats]]
-                found.append(Prospect(entry.move, entry.visits, shares))
-            child = entry.sibling
+        tried = batch(self._search.Node, self._search.count_tried(self._nodes, node))
+        self._search.copy_tried(self._nodes, node, tried)
+        columns = (column(tried, field) for field in ("move", "visits", "value"))
+        found = [
+            Prospect(move, visits, [value / visits for value in values[: self._seats]])
+            for move, visits, values in zip(*columns, strict=True)
+        ]
         return sorted(found, key=lambda prospect: -prospect.visits)

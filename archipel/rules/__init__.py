@@ -14,7 +14,18 @@ from archipel.rules.chance import Rng, below, random32, seed_rng
 from archipel.rules.errors import RuleError
 from archipel.rules.fields import Grid, Row, f32, f64, i8, i16, i32, i64, many, one
 from archipel.rules.mode import INTERPRETED
-from archipel.rules.records import Batch, batch, clone, contents, numbers, record, snapshot, snapshot_fields, store
+from archipel.rules.records import (
+    Batch,
+    batch,
+    clone,
+    column,
+    contents,
+    numbers,
+    record,
+    snapshot,
+    snapshot_fields,
+    store,
+)
 from archipel.rules.rule import plain, rule
 from archipel.rules.tables import table
 
@@ -28,6 +39,7 @@ __all__ = [
     "batch",
     "below",
     "clone",
+    "column",
     "contents",
     "f32",
     "f64",

@@ -121,6 +121,10 @@ if INTERPRETED:
         """The first numbers in a row of a record, without a copy of all the rest."""
         return list(getattr(records[i], field)[:count])
 
+    def column(records: Batch[R], field: str) -> list[Any]:
+        """What a field holds in each record of a batch."""
+        return [getattr(record, field) for record in records]
+
     def snapshot_fields(records: Batch[R], i: int, names: Iterable[str], like: R) -> R:
         """A plain Python copy of a record of which only these fields are read; the others are a former copy's."""
         mixed = copy.copy(like)
@@ -161,6 +165,10 @@ else:
     def numbers(records: Batch[R], i: int, field: str, count: int) -> list[int]:
         """The first numbers in a row of a record, without a copy of all the rest."""
         return cast("list[int]", cast("Any", records)[field][i, :count].tolist())
+
+    def column(records: Batch[R], field: str) -> list[Any]:
+        """What a field holds in each record of a batch."""
+        return cast("list[Any]", cast("Any", records)[field].tolist())
 
     def snapshot_fields(records: Batch[R], i: int, names: Iterable[str], like: R) -> R:
         """A plain Python copy of a record of which only these fields are read; the others are a former copy's."""

@@ -10,6 +10,7 @@ from archipel.rules import (
     Batch,
     batch,
     clone,
+    column,
     f64,
     i8,
     i16,
@@ -73,8 +74,8 @@ def a_state() -> State:
     for i in range(4):
         s.tiles[i] = 10 + i
     for row in range(2):
-        for column in range(3):
-            s.sea[row, column] = 1000 + 10 * row + column
+        for place in range(3):
+            s.sea[row, place] = 1000 + 10 * row + place
     s.boat.cell = 20
     s.boats[1] = a_boat(30)
     s.fleets[0].flagship.crew[1] = 40
@@ -224,6 +225,15 @@ def test_the_first_numbers_of_a_row() -> None:
     assert first == [10, 11, 12]
     assert [type(number) for number in first] == [int] * 3
     assert numbers(states, 1, "tiles", 0) == []
+
+
+def test_a_column_of_many_records() -> None:
+    states = batch(State, 2)
+    store(states, 1, a_state())
+    assert column(states, "far") == [0, 32767]
+    assert [list(tiles) for tiles in column(states, "tiles")] == [[0] * 4, [10, 11, 12, 13]]
+    assert [type(worth) for worth in column(states, "worth")] == [float] * 2
+    assert column(batch(State, 0), "far") == []
 
 
 def test_records_that_look_alike_keep_their_class() -> None:

@@ -422,6 +422,27 @@ def child_at(nodes: Batch[Node], node: int, move: int) -> int:
 
 
 @rule
+def count_tried(nodes: Batch[Node], parent: int) -> int:
+    """How many moves from a node have been looked at."""
+    count, node = 0, nodes[parent].child
+    while node != NOWHERE:
+        count += nodes[node].visits > 0
+        node = nodes[node].sibling
+    return count
+
+
+@rule
+def copy_tried(nodes: Batch[Node], parent: int, found: Batch[Node]) -> None:
+    """The same, one after the other: whoever reads them from outside does not have to follow them one by one."""
+    count, node = 0, nodes[parent].child
+    while node != NOWHERE:
+        if nodes[node].visits > 0:
+            found[count] = nodes[node]
+            count += 1
+        node = nodes[node].sibling
+
+
+@rule
 def actor_at(desk: Batch[State], i: int) -> int:
     """Who is to move in a state on the desk."""
     return actor(desk[i])
@@ -434,4 +455,17 @@ def notice_and_recall(desk: Batch[State], memories: Batch[Memory]) -> None:
     recall(desk[KNOWN], memories[0])
 
 
-DOORS = (begin, release, halt, plant, follow, search, is_crowded, child_at, actor_at, notice_and_recall)
+DOORS = (
+    begin,
+    release,
+    halt,
+    plant,
+    follow,
+    search,
+    is_crowded,
+    child_at,
+    count_tried,
+    copy_tried,
+    actor_at,
+    notice_and_recall,
+)
