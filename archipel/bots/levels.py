@@ -17,12 +17,11 @@ class Level:
     overlooks: float = 0.0
     misjudges: float = 0.0
     paced: bool = False
-    """Whether it looks more often in games where a look takes less time, by the `pace` in their weights' files, and not
-    for long where its choice is soon settled."""
+    """Whether it looks more often in games where a look takes less time, by the `pace` in their weights' files."""
 
     @property
-    def plays_most_looked_at(self) -> bool:
-        """Whether only the order of its moves matters to it, not how good they are."""
+    def plays_the_best(self) -> bool:
+        """Whether only the best move matters to it, not how good the others are."""
         return self.overlooks == 0 and self.misjudges == 0
 
 
@@ -32,4 +31,4 @@ LEVELS = {
     "strong": Level(1_000, paced=True),
     "expert": Level(12_000, paced=True),
 }
-"""Weakest first.  An expert takes about a second for a move on one core, and less where the choice is soon settled."""
+"""Weakest first.  An expert takes about a second for a move on one core."""

@@ -30,6 +30,9 @@ class Style:
     # how much it thinks of what a state promises before it plays on: there, what is done today counts no more than what
     # may be done tomorrow
     glance = f64()
+    # how many moves, those that promise most at first, stand against each other to find the one to play; by 0 it plays
+    # the one it looked at most
+    finalists = i32()
 
 
 @record

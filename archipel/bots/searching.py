@@ -16,7 +16,7 @@ SPARE = 0.9
 
 
 class SearchBot:
-    """Looks ahead with the compiled search, and plays the move it looked at most."""
+    """Looks ahead with the compiled search, and plays the move that did best."""
 
     def __init__(self, level: Level) -> None:
         self.level = level
@@ -40,20 +40,19 @@ class SearchBot:
         self._thinker.go_on(None if move.endswith(UNSEEN) else self._game.move_of(move))
 
     def choose(self, view: dict[str, Any], legal: list[str], clock: float | None) -> str:
-        """The move it looked at most often, of those it does not overlook."""
+        """The move that did best, of those it does not overlook."""
         seen = self._not_overlooked(legal)
         if len(seen) == 1:
             return seen[0]
         self._thinker.look_at(view)
         milliseconds = None if clock is None else 1000 * SPARE * clock
-        settles = self.level.paced and self.level.plays_most_looked_at
-        self._thinker.think(Budget(self._iterations, milliseconds, to_choose=settles))
+        self._thinker.think(Budget(self._iterations, milliseconds, to_choose=self.level.plays_the_best))
         offered = {self._game.move_of(move): move for move in seen}
         found = self._thinker.prospects()
         considered = [prospect for prospect in found if prospect.move in offered]
         if not considered:
             return seen[0]
-        if self.level.plays_most_looked_at:
+        if self.level.plays_the_best:
             return offered[considered[0].move]
         return offered[self._misjudged(found, considered).move]
 

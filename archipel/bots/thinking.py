@@ -15,7 +15,7 @@ from archipel.rules import Rng, batch, column, snapshot, store
 
 ROOM = 400_000
 """Nodes: some 20 MB.  When they are used up the search goes on without adding any."""
-ENDLESS = 2**62
+ENDLESS = 2**40
 
 
 @dataclass(frozen=True)
@@ -25,7 +25,7 @@ class Budget:
     iterations: int | None = None
     milliseconds: float | None = None
     to_choose: bool = False
-    """Stop as soon as it is settled which move is looked at most: enough to play, too little to say how good it is."""
+    """Only find out which move to play, not what all of them are worth; it may stop when that is settled."""
 
 
 @dataclass(frozen=True)
@@ -125,8 +125,9 @@ class Thinker:
         return [value / max(1, here.visits) for value in here.value[: self._seats]]
 
     def prospects(self) -> list[Prospect]:
-        """The moves at hand, the most looked at first."""
-        return self._prospects(self._root)
+        """The moves at hand, first the one to play, then the most looked at."""
+        chosen = self._search.verdict(self._trees, self._nodes)
+        return sorted(self._prospects(self._root), key=lambda prospect: prospect.move != chosen)
 
     def line(self, move: int, longest: int) -> list[int]:
         """How play is likely to go on after a move: what was looked at most, draws included."""

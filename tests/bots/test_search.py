@@ -21,10 +21,11 @@ LANDING = {
     "game": "the-island",
     "phase": "move",
     "moves_left": 1,
-    "explorers": {"r10": "b1", "r1": "c2", "b1": "m3", "b2": "l5"},
+    "explorers": {"r10": "b1", "r1": "f2", "b1": "m3", "b2": "l5"},
+    "sharks": ["b2"],
     "values": {"r": [1, 1, 1, 2, 2, 3, 3, 4, 5, 6], "b": [1, 1, 1, 2, 2, 3, 3, 4, 5, 6]},
 }
-"""Red's best explorer can go ashore now; whoever is left in the water is eaten sooner or later."""
+"""Red's best explorer can go ashore now, and has a shark beside it."""
 ESCAPING = {
     "game": "forbidden-island",
     "phase": "before-flood",

@@ -5,6 +5,9 @@ A template: `State`, `legal`, `play` and so on are those of the game it is bound
 A node is a move and what came of it.  Each iteration deals what the seat on the move does not know, goes down the tree
 by those moves that look best so far to whoever makes them, adds to it, and hands back what the state it came to
 promises each seat.  Moves are first judged by the evaluation of the state they lead to.
+
+Who looks ahead only to choose a move has those that promise most stand against each other (see `rivals`), or else stops
+as soon as no other move can be looked at more often than the first.
 """
 
 from __future__ import annotations
@@ -13,6 +16,16 @@ from math import exp, sqrt
 from typing import TYPE_CHECKING
 
 from archipel.bots.prospects import Prospects, Style
+from archipel.bots.rivals import (
+    MOST_RIVALS,
+    Rivals,
+    add_rival,
+    drop_worse_half,
+    forget_rivals,
+    is_round_over,
+    learn,
+    least_tried,
+)
 from archipel.games.actors import CHANCE, NOBODY
 from archipel.rules import Batch, Rng, below, f32, i32, i64, one, record, rule, seed_rng
 
@@ -38,6 +51,8 @@ if TYPE_CHECKING:  # the names any game's kernel has; the first game's stand for
 
 NOWHERE = 0
 """No node: the first of the pool is never used."""
+UNDECIDED = -1
+"""No move."""
 DEEPEST = 96
 """Moves from the root to the end of what is looked at."""
 NARROW = 1e-6
@@ -78,6 +93,9 @@ class Tree:
     glimpsed = one(Prospects)
     ahead = one(Prospects)
     listed = i32(MOST_MOVES)
+    # the moves from the root one of which is to be chosen, and which of them is looked at
+    rivals = one(Rivals)
+    rival = i32()
 
 
 @rule
@@ -85,6 +103,7 @@ def plant(trees: Batch[Tree], nodes: Batch[Node]) -> None:
     """Forget everything, and begin at the state on the desk."""
     trees[0].used = 1
     trees[0].iterations = 0
+    forget_rivals(trees[0].rivals)
     nodes[NOWHERE].child = NOWHERE
     trees[0].root = add_node(trees[0], nodes, NOWHERE, 0)
 
@@ -93,6 +112,7 @@ def plant(trees: Batch[Tree], nodes: Batch[Node]) -> None:
 def follow(trees: Batch[Tree], nodes: Batch[Node], move: int) -> bool:
     """Go on from where a move leads, if the search has been there."""
     node = child_by(nodes, trees[0].root, move)
+    forget_rivals(trees[0].rivals)
     if node == NOWHERE:
         return False
     trees[0].root = node
@@ -111,22 +131,29 @@ def search(
     iterations: int,
     to_choose: bool,
 ) -> int:
-    """Look ahead from the veiled state on the desk, so many times or until somebody says stop.  Returns how many.
-
-    Who looks only to choose the move looked at most may stop when no other can become it.
-    """
+    """Look ahead from the veiled state on the desk, so many times or until somebody says stop.  Returns how many."""
     style = styles[desk[KNOWN].seats - 1]
+    tree = trees[0]
+    forget_rivals(tree.rivals)
+    seat = actor(desk[KNOWN])
+    matched = to_choose and style.finalists > 0 and seat < desk[KNOWN].seats  # not chance
     done = 0
-    while done < iterations and trees[0].stop == 0:
-        if to_choose and done % OFTEN == 0 and is_settled(nodes, trees[0].root, iterations - done):
+    while done < iterations and tree.stop == 0:
+        if to_choose and not matched and done % OFTEN == 0 and is_settled(nodes, tree.root, iterations - done):
             break
         desk[DEALT] = desk[KNOWN]
         redeal(desk[DEALT], rngs[0])
-        go_down(desk, lists, trees[0], nodes, weights[0], style, rngs[0])
-        look_ahead(desk, lists, trees[0], weights[0], style, rngs[0])
-        hand_back(trees[0], nodes, desk[DEALT].seats)
+        go_down(desk, lists, tree, nodes, weights[0], style, rngs[0], matched)
+        look_ahead(desk, lists, tree, weights[0], style, rngs[0])
+        hand_back(tree, nodes, desk[DEALT].seats)
         done += 1
-    trees[0].iterations += done
+        if matched:
+            learn(tree.rivals, tree.rival, tree.ahead.value[seat])
+            if is_round_over(tree.rivals, done, iterations):
+                drop_worse_half(tree.rivals)
+    while tree.rivals.count > 1:
+        drop_worse_half(tree.rivals)
+    tree.iterations += done
     return done
 
 
@@ -151,6 +178,7 @@ def go_down(
     weights: Weights,
     style: Style,
     rng: Rng,
+    matched: bool,
 ) -> None:
     """From the root to a state that has hardly been looked at, playing on the way."""
     node = tree.root
@@ -167,7 +195,10 @@ def go_down(
             node = outcome_node(lists[DEALT], tree, nodes, style, node, rng)
         else:
             list_nodes(desk, lists, tree, nodes, weights, style, node, seat)
-            node = most_promising(lists[DEALT], tree, nodes, style, node, seat)
+            if matched and tree.depth == 0:
+                node = next_rival(lists[DEALT], tree, nodes, style, seat)
+            else:
+                node = most_promising(lists[DEALT], tree, nodes, style, node, seat)
         if node == NOWHERE:
             return
         play(desk[DEALT], nodes[node].move)
@@ -288,6 +319,30 @@ def most_promising(moves: Moves, tree: Tree, nodes: Batch[Node], style: Style, p
             if hope > most:
                 best, most = node, hope
     return best
+
+
+@rule
+def next_rival(moves: Moves, tree: Tree, nodes: Batch[Node], style: Style, seat: int) -> int:
+    """Of the moves from the root one of which is to be chosen, the one to look at next."""
+    if tree.rivals.count == 0:
+        choose_rivals(moves, tree, nodes, style, seat)
+    tree.rival = least_tried(tree.rivals)
+    return tree.rivals.node[tree.rival] if tree.rivals.count > 0 else NOWHERE
+
+
+@rule
+def choose_rivals(moves: Moves, tree: Tree, nodes: Batch[Node], style: Style, seat: int) -> None:
+    """Those that promise most at first sight, with what has been found of them since."""
+    for _ in range(min(style.finalists, moves.count, MOST_RIVALS)):
+        best, most = 0, -1.0
+        for i in range(moves.count):
+            node = tree.listed[i]
+            if node != NOWHERE and nodes[node].prior > most:
+                best, most = i, nodes[node].prior
+        node = tree.listed[best]
+        if node != NOWHERE:
+            add_rival(tree.rivals, node, nodes[node].visits, nodes[node].value[seat])
+            tree.listed[best] = NOWHERE
 
 
 @rule
@@ -422,6 +477,12 @@ def child_at(nodes: Batch[Node], node: int, move: int) -> int:
 
 
 @rule
+def verdict(trees: Batch[Tree], nodes: Batch[Node]) -> int:
+    """The move that stood against all others; `UNDECIDED` if none did."""
+    return nodes[trees[0].rivals.node[0]].move if trees[0].rivals.count > 0 else UNDECIDED
+
+
+@rule
 def count_tried(nodes: Batch[Node], parent: int) -> int:
     """How many moves from a node have been looked at."""
     count, node = 0, nodes[parent].child
@@ -464,6 +525,7 @@ DOORS = (
     search,
     is_crowded,
     child_at,
+    verdict,
     count_tried,
     copy_tried,
     actor_at,
