@@ -23,9 +23,10 @@ LANDING = {
     "moves_left": 1,
     "explorers": {"r10": "b1", "r1": "f2", "b1": "m3", "b2": "l5"},
     "sharks": ["b2"],
+    "serpents": ["c2"],
     "values": {"r": [1, 1, 1, 2, 2, 3, 3, 4, 5, 6], "b": [1, 1, 1, 2, 2, 3, 3, 4, 5, 6]},
 }
-"""Red's best explorer can go ashore now, and has a shark beside it."""
+"""Red's best explorer can go ashore now, with a shark and a serpent after it."""
 ESCAPING = {
     "game": "forbidden-island",
     "phase": "before-flood",
