@@ -17,8 +17,9 @@ from archipel.errors import ArchipelError, IllegalMove, OptionError, Reason
 from archipel.games.actors import CHANCE, NOBODY, actor_text
 from archipel.games.catalogue import definition
 from archipel.games.definition import Definition
+from archipel.games.keys import Followed
 from archipel.games.reading import Position, shown
-from archipel.rules import batch, clone, contents, numbers, snapshot, snapshot_fields, store
+from archipel.rules import batch, clone, numbers, snapshot, store
 from archipel.seeds import draw, draw_weighted, seed_text
 
 SPECTATOR = 255
@@ -95,8 +96,9 @@ class Match:
         self._thawed: Any = None
         self._acting: int | None = None
         """Who moves now, once somebody has asked."""
-        self._secrets: dict[int | None, tuple[object, Position]] = {}
-        """What each seat last knew of the secrets, and how that was written."""
+        self._open = Followed(self._game.open_keys(start))
+        self._secrets: dict[int | None, Followed] = {}
+        """What each seat may know of the secrets."""
 
     def __repr__(self) -> str:
         return f"<{self.game.name} match, {len(self._moves)} moves, {self.actor or 'nobody'} to move>"
@@ -146,20 +148,21 @@ class Match:
 
         They share what all of them know, and with those of before what has not changed since.
         """
-        if self.over or not self._game.secrets:
+        if self.over:
             return dict.fromkeys(seats, self._game.write(self._now()))
-        shared = self._game.write_open(self._now())
+        shared = self._open.look(self._states)
+        if not self._game.secrets:
+            return dict.fromkeys(seats, shared)
         return {seat: shared | self._secrets_known(seat) for seat in seats}
 
     def _secrets_known(self, seat: int | None) -> Position:
-        """What a seat may know of the secrets: few moves change it, so it is written anew only when one has."""
-        self._doors.veil_at(self._states, 0, self._veiled, 0, self._seat(seat))
-        held = contents(self._veiled, 0, self._game.secret_fields)
+        """What a seat may know of the secrets."""
         known = self._secrets.get(seat)
-        if known is None or known[0] != held:
-            veiled = snapshot_fields(self._veiled, 0, self._game.secret_fields, self._now())
-            known = self._secrets[seat] = (held, self._game.write_secrets(veiled))
-        return known[1]
+        if known is None:
+            assert self._game.secret_keys is not None
+            known = self._secrets[seat] = Followed(self._game.secret_keys)
+        self._doors.veil_at(self._states, 0, self._veiled, 0, self._seat(seat))
+        return known.look(self._veiled)
 
     def moves_seen(self, seat: str | int | None) -> list[str]:
         """The moves so far as a seat may read them: a draw that went unseen into another's hand ends in `?`."""

@@ -14,7 +14,19 @@ from archipel.rules.chance import Rng, below, random32, seed_rng
 from archipel.rules.errors import RuleError
 from archipel.rules.fields import Grid, Row, f32, f64, i8, i16, i32, i64, many, one
 from archipel.rules.mode import INTERPRETED
-from archipel.rules.records import Batch, batch, clone, contents, numbers, record, snapshot, snapshot_fields, store
+from archipel.rules.records import (
+    Batch,
+    batch,
+    clone,
+    fields_changed,
+    fields_read,
+    frozen,
+    numbers,
+    record,
+    snapshot,
+    store,
+    thawed,
+)
 from archipel.rules.rule import plain, rule
 from archipel.rules.tables import table
 
@@ -28,9 +40,11 @@ __all__ = [
     "batch",
     "below",
     "clone",
-    "contents",
     "f32",
     "f64",
+    "fields_changed",
+    "fields_read",
+    "frozen",
     "i8",
     "i16",
     "i32",
@@ -44,7 +58,7 @@ __all__ = [
     "rule",
     "seed_rng",
     "snapshot",
-    "snapshot_fields",
     "store",
     "table",
+    "thawed",
 ]
