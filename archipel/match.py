@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping
 from fractions import Fraction
 from functools import cached_property
 from math import gcd
-from operator import itemgetter
+from operator import attrgetter
 from typing import Any
 
 from archipel import matchfile
@@ -17,6 +17,7 @@ from archipel.errors import ArchipelError, IllegalMove, OptionError, Reason
 from archipel.games.actors import CHANCE, NOBODY, actor_text
 from archipel.games.catalogue import definition
 from archipel.games.definition import Definition
+from archipel.games.described import Described
 from archipel.games.keys import Followed
 from archipel.games.reading import Position, shown
 from archipel.rules import batch, clone, numbers, snapshot, store
@@ -201,21 +202,22 @@ class Match:
         assert mover is not None
         return mover
 
-    def choices(self) -> list[tuple[str, str, dict[str, str]]]:
-        """The legal moves in order, each with who may make it and its parts, to be read only: all there is to show."""
-        actor, game = self.actor or "", self._game  # when there is none, there are no moves
+    def choices(self) -> list[tuple[str, Described]]:
+        """The legal moves in order, each after who may make it: all there is to show."""
+        actor = self.actor or ""  # when there is none, there are no moves
         count = self._doors.legal_at(self._states, self._buffer, 0)
-        state = self._now()
-        found = []
-        for code in numbers(self._buffer, 0, "code", count):
-            named = game.named_seat(code)
-            mover = actor if named is None else str(named + 1)
-            found.append((game.text_of(code), mover, game.parts_of(state, code)))
-        return sorted(found, key=itemgetter(0))
+        found = self._game.descriptions.of(self._now(), numbers(self._buffer, 0, "code", count))
+        found.sort(key=attrgetter("text"))
+        return [(actor if move.named is None else str(move.named + 1), move) for move in found]
 
     def describe(self, move: str) -> dict[str, str]:
         """A move in parts: `verb`, `piece`, `from`, `to` and so on, for whoever shows it."""
-        return dict(self._game.parts_of(self._now(), self._code(move)))
+        return dict(self.described(move).parts)
+
+    def described(self, move: str) -> Described:
+        """A move as it is shown."""
+        (described,) = self._game.descriptions.of(self._now(), [self._code(move)])
+        return described
 
     def play(self, move: str) -> None:
         """Play a move; an `IllegalMove` says why it may not be, and nothing is changed."""

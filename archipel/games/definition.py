@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Hashable, Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any, Protocol
 
 from archipel.games.choices import Choice
+from archipel.games.described import Described, Descriptions
 from archipel.games.keys import Keys
 from archipel.games.reading import Position
 from archipel.rules import Batch
@@ -62,8 +64,18 @@ class Definition:
     """For each option but `seats`: what it may be, so that somebody can be asked."""
     secret_keys: Keys | None = None
     """The others: keys in which something may be hidden; none where seats see the same things."""
+    circumstances: Callable[[Any, int], Hashable] | None = None
+    """A move and all that its parts depend on, where that comes again and again in many matches."""
     team: bool = False
     """Whether all win or lose together."""
+
+    @cached_property
+    def descriptions(self) -> Descriptions:
+        """The moves as they are shown."""
+        return Descriptions(self._described, self.circumstances)
+
+    def _described(self, s: Any, move: int) -> Described:
+        return Described(self.text_of(move), self.named_seat(move), self.parts_of(s, move))
 
     @property
     def secrets(self) -> bool:

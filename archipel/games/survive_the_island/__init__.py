@@ -8,7 +8,7 @@ from archipel.games.survive_the_island.doors import DOORS
 from archipel.games.survive_the_island.facts import FIRST_KEPT
 from archipel.games.survive_the_island.island import Draws, colours_in_play, draw_totals
 from archipel.games.survive_the_island.moves import Verb
-from archipel.games.survive_the_island.notation import NOTATION, parts_of
+from archipel.games.survive_the_island.notation import NOTATION, circumstances, parts_of
 from archipel.games.survive_the_island.options import CHOICES, DEFAULTS, SEATS, read_options, write_options
 from archipel.games.survive_the_island.position import NAME, OPEN, SECRET, read, read_view, write
 from archipel.games.survive_the_island.refusals import RULE, Refusal
@@ -48,4 +48,5 @@ GAME = Definition(
     text_seen=_text_seen,
     choices=CHOICES,
     secret_keys=SECRET,
+    circumstances=circumstances,
 )

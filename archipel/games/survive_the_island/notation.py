@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from archipel.games.notation import Form, Names, Notation, numbered, spelt
 from archipel.games.shared.box import Box
 from archipel.games.survive_the_island.facts import (
@@ -90,12 +88,26 @@ NOTATION = Notation(_FORMS)
 
 _OF_A_PAWN = frozenset(verb for verb, (_, subject, *_) in _FORMS.items() if subject is _PAWNS)
 _PUSHES = frozenset({Verb.PUSH_SERPENT, Verb.PUSH_SHARK, Verb.PUSH_KAIJU})
-_MOST_PARTS = 1 << 15
-"""Moves that are kept in parts: a server shows the same ones again and again."""
+_OF_THE_STACK = _PUSHES | {Verb.REPEL, Verb.ALLOW, Verb.BRING}
+"""What settles the last thing on the stack."""
+
+
+def circumstances(s: State, move: int) -> tuple[int, ...]:
+    """A move, and all that its parts depend on: where its adventurer is, which tile sinks, what is being settled."""
+    verb = move >> 16
+    if verb in _OF_A_PAWN:
+        pawn = move >> 8 & 255
+        return move, s.place[pawn], s.aboard[pawn]
+    if verb == Verb.SINK:
+        return move, s.terrain[move & 255]
+    if verb in _OF_THE_STACK and s.depth:
+        frame = s.stack[s.depth - 1]
+        return move, frame.at, frame.piece
+    return (move,)
 
 
 def parts_of(s: State, move: int) -> dict[str, str]:
-    """A move in parts, so that nobody needs to take its text apart; to be read only, since they are kept.
+    """A move in parts, so that nobody needs to take its text apart.
 
     `verb`, and as the verb has them `piece`, `from`, `to` (places as in a position), `tile` (the power used),
     `terrain`, `back` and `face`.
@@ -119,7 +131,6 @@ def parts_of(s: State, move: int) -> dict[str, str]:
     return _in_parts(move)
 
 
-@lru_cache(_MOST_PARTS)
 def _in_parts(move: int) -> dict[str, str]:
     """What a move's number alone tells."""
     verb, subject, target = Verb(move >> 16), move >> 8 & 255, move & 255
@@ -144,7 +155,6 @@ def _in_parts(move: int) -> dict[str, str]:
     return parts
 
 
-@lru_cache(_MOST_PARTS)
 def _pawn_in_parts(move: int, place: str) -> dict[str, str]:
     """The move of an adventurer who is at a place."""
     return _in_parts(move) | {"piece": BOX.pawn_names[move >> 8 & 255], "from": place, "to": _end(move, place)}

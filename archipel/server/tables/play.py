@@ -26,6 +26,7 @@ class Step:
 
     event: Event
     parts: dict[str, str]
+    """To be read only."""
     hidden: dict[Eye, str] = field(default_factory=dict)
     """How the move reads to those who may not know it."""
     turn: int | None = None
@@ -57,6 +58,11 @@ class Step:
         parts = dict.fromkeys(self.parts, UNKNOWN) if move.endswith(HIDDEN) else self.parts
         message, arguments = told_move(game, move, parts)
         return told | {"move": move, "parts": parts, "told": {"message": message, "arguments": arguments}}
+
+
+def _news(before: Position, now: Position) -> Position:
+    """The keys of a view that have changed; most have not, and are the very same objects."""
+    return {key: value for key, value in now.items() if (old := before.get(key)) is not value and old != value}
 
 
 class Play:
@@ -122,10 +128,7 @@ class Play:
     def _look(self) -> dict[Eye, Position]:
         """What is new to each open eye: the keys of its view that have changed."""
         seen = self.match.views(self.views)
-        changes = {
-            eye: {key: value for key, value in now.items() if self.views[eye].get(key) != value}
-            for eye, now in seen.items()
-        }
+        changes = {eye: _news(self.views[eye], now) for eye, now in seen.items()}
         self.views = seen
         return changes
 
@@ -187,7 +190,7 @@ class Play:
         if event.seat is None and self.secrets:
             seen = {eye: self.match.move_seen(event.move, eye) for eye in (None, *self.seats)}
             hidden = {eye: text for eye, text in seen.items() if text != event.move}
-        return Step(event, self.match.describe(event.move), hidden)
+        return Step(event, self.match.described(event.move).parts, hidden)
 
     def _note(self, step: Step) -> None:
         self.history.append(step)

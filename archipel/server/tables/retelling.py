@@ -68,8 +68,8 @@ def choices_retold(past: Past, count: int) -> Retold:
         return {"choices": []}
     return {
         "choices": [
-            {"seat": mover, "move": move, "parts": parts, "told": _told(past.game, move, parts)}
-            for move, mover, parts in match.choices()
+            {"seat": mover, "move": move.text, "parts": move.parts, "told": _told(past.game, move.text, move.parts)}
+            for mover, move in match.choices()
         ]
     }
 
