@@ -104,9 +104,13 @@ class Play:
     @property
     def turn(self) -> int:
         """Whose turn it is."""
-        view = next(iter(self.views.values()), None)
-        turn: int = (view or self.open(None))["turn"]
+        turn: int = self.any_view["turn"]
         return turn
+
+    @property
+    def any_view(self) -> Position:
+        """What somebody sees, for what all see alike."""
+        return next(iter(self.views.values()), None) or self.open(None)
 
     # ---- who looks -----------------------------------------------------------------------------------------
 
