@@ -98,8 +98,8 @@ class Match:
         self._acting: int | None = None
         """Who moves now, once somebody has asked."""
         self._open = Followed(self._game.open_keys(start))
-        self._secrets: dict[int | None, Followed] = {}
-        """What each seat may know of the secrets."""
+        self._secrets: dict[int | None, tuple[int, Followed]] = {}
+        """Each seat's number, and what it may know of the secrets."""
 
     def __repr__(self) -> str:
         return f"<{self.game.name} match, {len(self._moves)} moves, {self.actor or 'nobody'} to move>"
@@ -161,9 +161,10 @@ class Match:
         known = self._secrets.get(seat)
         if known is None:
             assert self._game.secret_keys is not None
-            known = self._secrets[seat] = Followed(self._game.secret_keys)
-        self._doors.veil_at(self._states, 0, self._veiled, 0, self._seat(seat))
-        return known.look(self._veiled)
+            known = self._secrets[seat] = (self._seat(seat), Followed(self._game.secret_keys))
+        number, secrets = known
+        self._doors.veil_at(self._states, 0, self._veiled, 0, number)
+        return secrets.look(self._veiled)
 
     def moves_seen(self, seat: str | int | None) -> list[str]:
         """The moves so far as a seat may read them: a draw that went unseen into another's hand ends in `?`."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Mapping
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, Protocol
@@ -64,8 +64,8 @@ class Definition:
     """For each option but `seats`: what it may be, so that somebody can be asked."""
     secret_keys: Keys | None = None
     """The others: keys in which something may be hidden; none where seats see the same things."""
-    circumstances: Callable[[Any, int], Hashable] | None = None
-    """A move and all that its parts depend on, where that comes again and again in many matches."""
+    circumstances: Callable[[Any, Sequence[int]], list[Hashable]] | None = None
+    """Moves, each with all that its parts depend on, where that comes again and again in many matches."""
     team: bool = False
     """Whether all win or lose together."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable
+from collections.abc import Callable, Hashable, Sequence
 from typing import Any
 
 import msgspec
@@ -15,47 +15,42 @@ _writing = msgspec.json.Encoder()
 class Described:
     """A move as it is shown, to be read only: it may be kept."""
 
-    __slots__ = ("_json", "named", "parts", "text")
+    __slots__ = ("json", "named", "parts", "text")
 
     def __init__(self, text: str, named: int | None, parts: dict[str, str]) -> None:
         self.text = text
         self.named = named
         """The seat that alone may make it, None if that is the actor."""
         self.parts = parts
-        self._json: bytes | None = None
-
-    @property
-    def json(self) -> bytes:
+        self.json = _writing.encode({"move": text, **parts})
         """The text, as `move`, and the parts in one object."""
-        if self._json is None:
-            self._json = _writing.encode({"move": self.text, **self.parts})
-        return self._json
 
 
 class Descriptions:
     """The moves of a game, described.
 
-    `circumstances` tell a move and all that its parts depend on; None if that is so much that it hardly comes again.
+    `circumstances` tell for each of some moves all that its parts depend on, and the move; None if that is so much that
+    it hardly comes again.
     """
 
     def __init__(
-        self, describe: Callable[[Any, int], Described], circumstances: Callable[[Any, int], Hashable] | None
+        self,
+        describe: Callable[[Any, int], Described],
+        circumstances: Callable[[Any, Sequence[int]], list[Hashable]] | None,
     ) -> None:
         self._describe = describe
         self._circumstances = circumstances
         self._kept: dict[Hashable, Described] = {}
 
-    def of(self, s: Any, moves: Iterable[int]) -> list[Described]:
+    def of(self, s: Any, moves: Sequence[int]) -> list[Described]:
         """Moves that could be made in a state."""
-        circumstances, kept, found = self._circumstances, self._kept, []
-        if circumstances is None:
+        if self._circumstances is None:
             return [self._describe(s, move) for move in moves]
-        for move in moves:
-            key = circumstances(s, move)
-            described = kept.get(key)
-            if described is None:
-                if len(kept) >= _MOST_KEPT:
-                    kept.clear()
-                described = kept[key] = self._describe(s, move)
-            found.append(described)
+        keys, kept = self._circumstances(s, moves), self._kept
+        for key, move in zip(keys, moves, strict=True):
+            if key not in kept:
+                kept[key] = self._describe(s, move)
+        found = [kept[key] for key in keys]
+        if len(kept) > _MOST_KEPT:
+            kept.clear()
         return found

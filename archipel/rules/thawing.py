@@ -50,7 +50,7 @@ def fields_read(record: object) -> Collection[str]:
 def fields_changed(cls: type, before: Any, now: Any, among: Iterable[str]) -> set[str]:
     """Those of some fields that differ between a record's bytes of before and of now."""
     places = _places(cls)
-    return {name for name in among if before[places[name]] != now[places[name]]}
+    return {name for name in among if before[place := places[name]] != now[place]}
 
 
 @cache

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable, Sequence
+
 from archipel.games.notation import Form, Names, Notation, numbered, spelt
 from archipel.games.shared.box import Box
 from archipel.games.survive_the_island.facts import (
@@ -92,18 +94,23 @@ _OF_THE_STACK = _PUSHES | {Verb.REPEL, Verb.ALLOW, Verb.BRING}
 """What settles the last thing on the stack."""
 
 
-def circumstances(s: State, move: int) -> tuple[int, ...]:
-    """A move, and all that its parts depend on: where its adventurer is, which tile sinks, what is being settled."""
-    verb = move >> 16
-    if verb in _OF_A_PAWN:
-        pawn = move >> 8 & 255
-        return move, s.place[pawn], s.aboard[pawn]
-    if verb == Verb.SINK:
-        return move, s.terrain[move & 255]
-    if verb in _OF_THE_STACK and s.depth:
-        frame = s.stack[s.depth - 1]
-        return move, frame.at, frame.piece
-    return (move,)
+def circumstances(s: State, moves: Sequence[int]) -> list[Hashable]:
+    """Moves, each with all that its parts depend on: where its adventurer is, which tile sinks, what is settled."""
+    place, aboard = s.place, s.aboard
+    found: list[Hashable] = []
+    for move in moves:
+        verb = move >> 16
+        if verb in _OF_A_PAWN:
+            pawn = move >> 8 & 255
+            found.append((move, place[pawn], aboard[pawn]))
+        elif verb == Verb.SINK:
+            found.append((move, s.terrain[move & 255]))
+        elif verb in _OF_THE_STACK and s.depth:
+            frame = s.stack[s.depth - 1]
+            found.append((move, frame.at, frame.piece))
+        else:
+            found.append(move)
+    return found
 
 
 def parts_of(s: State, move: int) -> dict[str, str]:

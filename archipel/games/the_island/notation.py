@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable, Sequence
+
 from archipel.games.notation import Form, Names, Notation, numbered, spelt
 from archipel.games.shared.box import Box
 from archipel.games.the_island.facts import (
@@ -85,17 +87,22 @@ NOTATION = Notation(_FORMS)
 _OF_A_PAWN = frozenset(verb for verb, (_, subject, *_) in _FORMS.items() if subject is _PAWNS)
 
 
-def circumstances(s: State, move: int) -> tuple[int, ...]:
-    """A move, and all that its parts depend on: where its explorer is, which tile sinks, who attacks and where."""
-    verb = move >> 16
-    if verb in _OF_A_PAWN:
-        pawn = move >> 8 & 255
-        return move, s.place[pawn], s.aboard[pawn]
-    if verb == Verb.SINK:
-        return move, s.terrain[move & 255]
-    if verb in (Verb.REPEL, Verb.ALLOW):
-        return move, s.die, s.attack_from, s.attack_to
-    return (move,)
+def circumstances(s: State, moves: Sequence[int]) -> list[Hashable]:
+    """Moves, each with all that its parts depend on: where its explorer is, which tile sinks, who attacks and where."""
+    place, aboard = s.place, s.aboard
+    found: list[Hashable] = []
+    for move in moves:
+        verb = move >> 16
+        if verb in _OF_A_PAWN:
+            pawn = move >> 8 & 255
+            found.append((move, place[pawn], aboard[pawn]))
+        elif verb == Verb.SINK:
+            found.append((move, s.terrain[move & 255]))
+        elif verb in (Verb.REPEL, Verb.ALLOW):
+            found.append((move, s.die, s.attack_from, s.attack_to))
+        else:
+            found.append(move)
+    return found
 
 
 def parts_of(s: State, move: int) -> dict[str, str]:
