@@ -213,12 +213,8 @@ class Match:
 
     def describe(self, move: str) -> dict[str, str]:
         """A move in parts: `verb`, `piece`, `from`, `to` and so on, for whoever shows it."""
-        return dict(self.described(move).parts)
-
-    def described(self, move: str) -> Described:
-        """A move as it is shown."""
         (described,) = self._game.descriptions.of(self._now(), [self._code(move)])
-        return described
+        return described.parts
 
     def play(self, move: str) -> None:
         """Play a move; an `IllegalMove` says why it may not be, and nothing is changed."""

@@ -10,20 +10,27 @@ import msgspec
 _MOST_KEPT = 1 << 16
 """Moves that are kept, with what they depend on: a server shows the same ones again and again."""
 _writing = msgspec.json.Encoder()
+_reading = msgspec.json.Decoder(dict[str, str])
 
 
 class Described:
     """A move as it is shown, to be read only: it may be kept."""
 
-    __slots__ = ("json", "named", "parts", "text")
+    __slots__ = ("json", "named", "text")
 
     def __init__(self, text: str, named: int | None, parts: dict[str, str]) -> None:
         self.text = text
         self.named = named
         """The seat that alone may make it, None if that is the actor."""
-        self.parts = parts
         self.json = _writing.encode({"move": text, **parts})
         """The text, as `move`, and the parts in one object."""
+
+    @property
+    def parts(self) -> dict[str, str]:
+        """The parts; kept only as JSON, since of all the moves that are shown few are made."""
+        parts = _reading.decode(self.json)
+        del parts["move"]
+        return parts
 
 
 class Descriptions:

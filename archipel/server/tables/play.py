@@ -26,7 +26,6 @@ class Step:
 
     event: Event
     parts: dict[str, str]
-    """To be read only."""
     hidden: dict[Eye, str] = field(default_factory=dict)
     """How the move reads to those who may not know it."""
     turn: int | None = None
@@ -194,7 +193,7 @@ class Play:
         if event.seat is None and self.secrets:
             seen = {eye: self.match.move_seen(event.move, eye) for eye in (None, *self.seats)}
             hidden = {eye: text for eye, text in seen.items() if text != event.move}
-        return Step(event, self.match.described(event.move).parts, hidden)
+        return Step(event, self.match.describe(event.move), hidden)
 
     def _note(self, step: Step) -> None:
         self.history.append(step)
