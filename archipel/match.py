@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import os
 import secrets
+import threading
 from collections.abc import Iterable, Mapping
 from fractions import Fraction
-from functools import cached_property
+from functools import cache, cached_property
 from math import gcd
 from operator import attrgetter
 from typing import Any
@@ -20,7 +21,7 @@ from archipel.games.definition import Definition
 from archipel.games.described import Described
 from archipel.games.keys import Followed
 from archipel.games.reading import Position, shown
-from archipel.rules import batch, clone, numbers, snapshot, store
+from archipel.rules import Batch, batch, clone, numbers, snapshot, store
 from archipel.seeds import draw, draw_weighted, seed_text
 
 SPECTATOR = 255
@@ -79,6 +80,19 @@ class Game:
         return Match(self, self.definition.read(position), seed_text(seed))
 
 
+class _Room(threading.local):
+    """Room for the rules of a game to write into: whoever has them do so reads it at once, so a thread needs one."""
+
+    def __init__(self, game: Definition) -> None:
+        self.moves = batch(game.moves)
+        self.veiled = batch(game.state)
+
+
+@cache
+def _room_for(game: Definition) -> _Room:
+    return _Room(game)
+
+
 class Match:
     """A match being played.  Moves are texts, positions and views plain JSON objects."""
 
@@ -87,11 +101,10 @@ class Match:
         self.seed = seed
         self._game = game.definition
         self._doors = game.definition.doors
-        self._start = start
+        self._room = _room_for(self._game)
         self._states = batch(self._game.state)
-        self._buffer = batch(self._game.moves)
-        self._veiled = batch(self._game.state)
         store(self._states, 0, start)
+        self._first = clone(self._states)
         self._moves: list[int] = []
         self._texts: list[str] = []
         self._thawed: Any = None
@@ -171,8 +184,7 @@ class Match:
         watcher = self._seat(seat)
         if self.over:
             return self.moves
-        states = batch(self._game.state)
-        store(states, 0, self._start)
+        states = clone(self._first)
         seen = []
         for move in self._moves:
             seen.append(self._game.text_seen(snapshot(states), move, watcher))
@@ -213,8 +225,12 @@ class Match:
 
     def describe(self, move: str) -> dict[str, str]:
         """A move in parts: `verb`, `piece`, `from`, `to` and so on, for whoever shows it."""
+        return self.described(move).parts
+
+    def described(self, move: str) -> Described:
+        """A move as it is shown."""
         (described,) = self._game.descriptions.of(self._now(), [self._code(move)])
-        return described.parts
+        return described
 
     def play(self, move: str) -> None:
         """Play a move; an `IllegalMove` says why it may not be, and nothing is changed."""
@@ -250,7 +266,7 @@ class Match:
         """Take back all but the first so many moves."""
         del self._moves[count:], self._texts[count:]
         self._thawed = self._acting = None
-        store(self._states, 0, self._start)
+        self._states = clone(self._first)
         for move in self._moves:
             self._doors.play_at(self._states, 0, move)
 
@@ -293,6 +309,19 @@ class Match:
         matchfile.write(path, self.record())
 
     # ---- inside --------------------------------------------------------------------------------------------
+
+    @property
+    def _start(self) -> Any:
+        """The state the match started with."""
+        return snapshot(self._first)
+
+    @property
+    def _buffer(self) -> Batch[Any]:
+        return self._room.moves
+
+    @property
+    def _veiled(self) -> Batch[Any]:
+        return self._room.veiled
 
     @cached_property
     def _seats(self) -> dict[str, int]:
