@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import os
 import secrets
+import threading
 from collections.abc import Iterable, Mapping
 from fractions import Fraction
-from functools import cached_property
+from functools import cache, cached_property
 from math import gcd
-from operator import itemgetter
+from operator import attrgetter
 from typing import Any
 
 from archipel import matchfile
@@ -17,8 +18,10 @@ from archipel.errors import ArchipelError, IllegalMove, OptionError, Reason
 from archipel.games.actors import CHANCE, NOBODY, actor_text
 from archipel.games.catalogue import definition
 from archipel.games.definition import Definition
+from archipel.games.described import Described
+from archipel.games.keys import Followed
 from archipel.games.reading import Position, shown
-from archipel.rules import batch, clone, contents, numbers, snapshot, snapshot_fields, store
+from archipel.rules import Batch, batch, clone, numbers, snapshot, store
 from archipel.seeds import draw, draw_weighted, seed_text
 
 SPECTATOR = 255
@@ -77,6 +80,19 @@ class Game:
         return Match(self, self.definition.read(position), seed_text(seed))
 
 
+class _Room(threading.local):
+    """Room for the rules of a game to write into: whoever has them do so reads it at once, so a thread needs one."""
+
+    def __init__(self, game: Definition) -> None:
+        self.moves = batch(game.moves)
+        self.veiled = batch(game.state)
+
+
+@cache
+def _room_for(game: Definition) -> _Room:
+    return _Room(game)
+
+
 class Match:
     """A match being played.  Moves are texts, positions and views plain JSON objects."""
 
@@ -85,18 +101,18 @@ class Match:
         self.seed = seed
         self._game = game.definition
         self._doors = game.definition.doors
-        self._start = start
+        self._room = _room_for(self._game)
         self._states = batch(self._game.state)
-        self._buffer = batch(self._game.moves)
-        self._veiled = batch(self._game.state)
         store(self._states, 0, start)
+        self._first = clone(self._states)
         self._moves: list[int] = []
         self._texts: list[str] = []
         self._thawed: Any = None
         self._acting: int | None = None
         """Who moves now, once somebody has asked."""
-        self._secrets: dict[int | None, tuple[object, Position]] = {}
-        """What each seat last knew of the secrets, and how that was written."""
+        self._open = Followed(self._game.open_keys(start))
+        self._secrets: dict[int | None, tuple[int, Followed]] = {}
+        """Each seat's number, and what it may know of the secrets."""
 
     def __repr__(self) -> str:
         return f"<{self.game.name} match, {len(self._moves)} moves, {self.actor or 'nobody'} to move>"
@@ -146,28 +162,29 @@ class Match:
 
         They share what all of them know, and with those of before what has not changed since.
         """
-        if self.over or not self._game.secrets:
+        if self.over:
             return dict.fromkeys(seats, self._game.write(self._now()))
-        shared = self._game.write_open(self._now())
+        shared = self._open.look(self._states)
+        if not self._game.secrets:
+            return dict.fromkeys(seats, shared)
         return {seat: shared | self._secrets_known(seat) for seat in seats}
 
     def _secrets_known(self, seat: int | None) -> Position:
-        """What a seat may know of the secrets: few moves change it, so it is written anew only when one has."""
-        self._doors.veil_at(self._states, 0, self._veiled, 0, self._seat(seat))
-        held = contents(self._veiled, 0, self._game.secret_fields)
+        """What a seat may know of the secrets."""
         known = self._secrets.get(seat)
-        if known is None or known[0] != held:
-            veiled = snapshot_fields(self._veiled, 0, self._game.secret_fields, self._now())
-            known = self._secrets[seat] = (held, self._game.write_secrets(veiled))
-        return known[1]
+        if known is None:
+            assert self._game.secret_keys is not None
+            known = self._secrets[seat] = (self._seat(seat), Followed(self._game.secret_keys))
+        number, secrets = known
+        self._doors.veil_at(self._states, 0, self._veiled, 0, number)
+        return secrets.look(self._veiled)
 
     def moves_seen(self, seat: str | int | None) -> list[str]:
         """The moves so far as a seat may read them: a draw that went unseen into another's hand ends in `?`."""
         watcher = self._seat(seat)
         if self.over:
             return self.moves
-        states = batch(self._game.state)
-        store(states, 0, self._start)
+        states = clone(self._first)
         seen = []
         for move in self._moves:
             seen.append(self._game.text_seen(snapshot(states), move, watcher))
@@ -198,21 +215,22 @@ class Match:
         assert mover is not None
         return mover
 
-    def choices(self) -> list[tuple[str, str, dict[str, str]]]:
-        """The legal moves in order, each with who may make it and its parts, to be read only: all there is to show."""
-        actor, game = self.actor or "", self._game  # when there is none, there are no moves
+    def choices(self) -> list[tuple[str, Described]]:
+        """The legal moves in order, each after who may make it: all there is to show."""
+        actor = self.actor or ""  # when there is none, there are no moves
         count = self._doors.legal_at(self._states, self._buffer, 0)
-        state = self._now()
-        found = []
-        for code in numbers(self._buffer, 0, "code", count):
-            named = game.named_seat(code)
-            mover = actor if named is None else str(named + 1)
-            found.append((game.text_of(code), mover, game.parts_of(state, code)))
-        return sorted(found, key=itemgetter(0))
+        found = self._game.descriptions.of(self._now(), numbers(self._buffer, 0, "code", count))
+        found.sort(key=attrgetter("text"))
+        return [(actor if move.named is None else str(move.named + 1), move) for move in found]
 
     def describe(self, move: str) -> dict[str, str]:
         """A move in parts: `verb`, `piece`, `from`, `to` and so on, for whoever shows it."""
-        return dict(self._game.parts_of(self._now(), self._code(move)))
+        return self.described(move).parts
+
+    def described(self, move: str) -> Described:
+        """A move as it is shown."""
+        (described,) = self._game.descriptions.of(self._now(), [self._code(move)])
+        return described
 
     def play(self, move: str) -> None:
         """Play a move; an `IllegalMove` says why it may not be, and nothing is changed."""
@@ -248,7 +266,7 @@ class Match:
         """Take back all but the first so many moves."""
         del self._moves[count:], self._texts[count:]
         self._thawed = self._acting = None
-        store(self._states, 0, self._start)
+        self._states = clone(self._first)
         for move in self._moves:
             self._doors.play_at(self._states, 0, move)
 
@@ -291,6 +309,19 @@ class Match:
         matchfile.write(path, self.record())
 
     # ---- inside --------------------------------------------------------------------------------------------
+
+    @property
+    def _start(self) -> Any:
+        """The state the match started with."""
+        return snapshot(self._first)
+
+    @property
+    def _buffer(self) -> Batch[Any]:
+        return self._room.moves
+
+    @property
+    def _veiled(self) -> Batch[Any]:
+        return self._room.veiled
 
     @cached_property
     def _seats(self) -> dict[str, int]:

@@ -20,7 +20,7 @@ def told_move(game: str, move: str, parts: dict[str, str]) -> tuple[str, dict[st
     return _message(game, move), {**parts, **bare}
 
 
-@lru_cache(maxsize=4096)  # a server tells moves for ever
+@lru_cache(maxsize=1 << 15)  # a server tells moves for ever; a game has some ten thousand
 def _message(game: str, move: str) -> str:
     """The most words of a move's text that have a message."""
     text = move.split(" ")

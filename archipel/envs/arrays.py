@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from archipel.rules import INTERPRETED, Batch, store
-from archipel.rules.records import fields_of
+from archipel.rules.fields import fields_of
 
 Array = NDArray[Any]
 Layout = dict[str, tuple[int, tuple[int, ...]]]

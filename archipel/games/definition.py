@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any, Protocol
 
 from archipel.games.choices import Choice
+from archipel.games.described import Described, Descriptions
+from archipel.games.keys import Keys
 from archipel.games.reading import Position
 from archipel.rules import Batch
 
@@ -46,6 +49,8 @@ class Definition:
     read: Callable[[object], Any]
     read_view: Callable[[object], Any]
     write: Callable[[Any], Position]
+    open_keys: Callable[[Any], Keys]
+    """The keys of a position that all seats see alike, in a match that starts with a state."""
     move_of: Callable[[str], int | None]
     text_of: Callable[[int], str]
     parts_of: Callable[[Any, int], dict[str, str]]
@@ -57,16 +62,22 @@ class Definition:
     """C-3.2: the seat that alone may make a move, None if that is the actor."""
     choices: Mapping[str, Choice] = field(default_factory=dict)
     """For each option but `seats`: what it may be, so that somebody can be asked."""
-    secret_fields: tuple[str, ...] = ()
-    """The rows and grids of a state that a veil changes; none where seats see the same things."""
-    write_open: Callable[[Any], Position] = lambda _: {}
-    """The keys of a position that all seats see alike, where there are others."""
-    write_secrets: Callable[[Any], Position] = lambda _: {}
-    """The others: they are written from the secret fields, and from what stays the same throughout a match."""
+    secret_keys: Keys | None = None
+    """The others: keys in which something may be hidden; none where seats see the same things."""
+    circumstances: Callable[[Any, Sequence[int]], list[Hashable]] | None = None
+    """Moves, each with all that its parts depend on, where that comes again and again in many matches."""
     team: bool = False
     """Whether all win or lose together."""
+
+    @cached_property
+    def descriptions(self) -> Descriptions:
+        """The moves as they are shown."""
+        return Descriptions(self._described, self.circumstances)
+
+    def _described(self, s: Any, move: int) -> Described:
+        return Described(self.text_of(move), self.named_seat(move), self.parts_of(s, move))
 
     @property
     def secrets(self) -> bool:
         """Whether seats see different things."""
-        return bool(self.secret_fields)
+        return self.secret_keys is not None

@@ -19,12 +19,14 @@ from archipel.rules.records import (
     batch,
     clone,
     column,
-    contents,
+    fields_changed,
+    fields_read,
+    frozen,
     numbers,
     record,
     snapshot,
-    snapshot_fields,
     store,
+    thawed,
 )
 from archipel.rules.rule import plain, rule
 from archipel.rules.tables import table
@@ -40,9 +42,11 @@ __all__ = [
     "below",
     "clone",
     "column",
-    "contents",
     "f32",
     "f64",
+    "fields_changed",
+    "fields_read",
+    "frozen",
     "i8",
     "i16",
     "i32",
@@ -56,7 +60,7 @@ __all__ = [
     "rule",
     "seed_rng",
     "snapshot",
-    "snapshot_fields",
     "store",
     "table",
+    "thawed",
 ]

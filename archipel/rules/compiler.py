@@ -61,6 +61,7 @@ class Rule(CPUDispatcher):
             options["no_cpython_wrapper"] = True
         super().__init__(py_func=function, locals={}, targetoptions=options)
         self._signature: Any = None
+        self._entry: Callable[..., Any] | None = None
         if self.is_door:
             folder = cache.folder_for(function.__module__)
             if folder is not None:
@@ -84,11 +85,16 @@ class Rule(CPUDispatcher):
                 f"{_where(self.py_func)}: {self.py_func.__name__} takes a record, so only rules can call it; "
                 "give it a batch, or set ARCHIPEL_RULES=python"
             )
-        return super().__call__(*args)
+        return (self._entry or self.prepare())(*args)
 
-    def prepare(self) -> None:
-        """Compile a door, or load it from the cache, before it is needed."""
-        self.compile(None)
+    def prepare(self) -> Callable[..., Any]:
+        """Compile a door, or load it from the cache, before it is needed.
+
+        There is one signature, so calls go straight to its code: that Numba looks at the types of arguments, those of
+        records above all, takes longer than a move.
+        """
+        self._entry = self.compile(None)
+        return self._entry
 
 
 def compiled_rule(function: Any) -> Any:

@@ -6,6 +6,7 @@ any other code.  At run time each is a `Field`, which `@record` turns into a pla
 
 from __future__ import annotations
 
+import copy
 from typing import Any, Generic, SupportsIndex, TypeVar, cast, overload
 
 T = TypeVar("T")
@@ -57,6 +58,23 @@ class Field:
     def record(self) -> type | None:
         """The class of the records it holds, if it holds records."""
         return self.code if isinstance(self.code, type) else None
+
+
+def fields_of(cls: type) -> dict[str, Field]:
+    """The fields of a record class, in order; a TypeError if it is none."""
+    try:
+        return cast("dict[str, Field]", cls.__dict__["__fields__"])
+    except KeyError:
+        raise TypeError(f"{cls.__name__} is not a @record") from None
+
+
+class Records(list[T]):
+    """Records in a row, interpreted.  Assigning one copies its contents, as in an array; reading one refers to it."""
+
+    def __setitem__(self, i: Any, other: Any) -> None:
+        mine = self[i]
+        for name in fields_of(type(other)):
+            setattr(mine, name, copy.deepcopy(getattr(other, name)))
 
 
 class _Number(Generic[N]):

@@ -7,6 +7,8 @@ from typing import Any, cast
 
 import numpy as np
 
+from archipel.rules.fields import fields_of
+
 
 @cache
 def dtype_of(cls: type) -> np.dtype[Any]:
@@ -14,8 +16,6 @@ def dtype_of(cls: type) -> np.dtype[Any]:
 
     It names the class, since two classes may have the same fields.
     """
-    from archipel.rules.records import fields_of
-
     columns = [(name, dtype_of(f.record) if f.record else f.code, f.shape) for name, f in fields_of(cls).items()]
     return np.dtype(columns, align=True, metadata={"record": cls})
 

@@ -9,10 +9,10 @@ files) reads and writes objects only, so it need not know which mode it runs in.
 from __future__ import annotations
 
 import copy
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar, cast
 
-from archipel.rules.fields import Field, Grid, Row
+from archipel.rules.fields import Field, Grid, Records, Row, fields_of
 from archipel.rules.mode import INTERPRETED
 
 if TYPE_CHECKING:
@@ -29,14 +29,6 @@ class Batch(Protocol[R]):
     def __getitem__(self, i: int, /) -> R: ...
     def __setitem__(self, i: int, record: R, /) -> None: ...
     def __iter__(self) -> Iterator[R]: ...
-
-
-def fields_of(cls: type) -> dict[str, Field]:
-    """The fields of a record class, in order; a TypeError if it is none."""
-    try:
-        return cast("dict[str, Field]", cls.__dict__["__fields__"])
-    except KeyError:
-        raise TypeError(f"{cls.__name__} is not a @record") from None
 
 
 def record(cls: type[T]) -> type[T]:
@@ -60,7 +52,7 @@ def record(cls: type[T]) -> type[T]:
         return f"{cls.__name__}({', '.join(f'{name}={getattr(self, name)!r}' for name in fields)})"
 
     body = {
-        "__slots__": tuple(fields),  # so that writing a misspelt field is an error
+        "__slots__": (*fields, *_OF_SNAPSHOTS),  # so that writing a misspelt field is an error
         "__module__": cls.__module__,
         "__qualname__": cls.__qualname__,
         "__doc__": cls.__doc__,
@@ -69,6 +61,7 @@ def record(cls: type[T]) -> type[T]:
         "__eq__": __eq__,
         "__hash__": None,
         "__repr__": __repr__,
+        **_READING,
     }
     return type(cls.__name__, (), body)
 
@@ -78,7 +71,7 @@ def _blank(field: Field) -> Callable[[], Any]:
     if inner is not None:
         if not field.shape:
             return inner
-        return lambda: _Records(inner() for _ in range(field.shape[0]))
+        return lambda: Records(inner() for _ in range(field.shape[0]))
     zero = 0.0 if str(field.code).startswith("f") else 0
     match field.shape:
         case ():
@@ -90,20 +83,13 @@ def _blank(field: Field) -> Callable[[], Any]:
     raise TypeError(f"a field has at most two dimensions, not {len(field.shape)}")
 
 
-class _Records(list[R]):
-    """Records in a row, interpreted.  Assigning one copies its contents, as in an array; reading one refers to it."""
-
-    def __setitem__(self, i: Any, other: Any) -> None:
-        mine = self[i]
-        for name in fields_of(type(other)):
-            setattr(mine, name, copy.deepcopy(getattr(other, name)))
-
-
 if INTERPRETED:
+    _OF_SNAPSHOTS: tuple[str, ...] = ()
+    _READING: dict[str, Any] = {}
 
     def batch(cls: type[R], n: int = 1) -> Batch[R]:
         """`n` blank records in a row."""
-        return cast("Batch[R]", _Records(cls() for _ in range(n)))
+        return cast("Batch[R]", Records(cls() for _ in range(n)))
 
     def snapshot(records: Batch[R], i: int = 0) -> R:
         """A plain Python copy of a record in a batch."""
@@ -115,7 +101,7 @@ if INTERPRETED:
 
     def clone(records: Batch[R]) -> Batch[R]:
         """A copy of a whole batch."""
-        return cast("Batch[R]", _Records(copy.deepcopy(r) for r in records))
+        return cast("Batch[R]", Records(copy.deepcopy(r) for r in records))
 
     def numbers(records: Batch[R], i: int, field: str, count: int) -> list[int]:
         """The first numbers in a row of a record, without a copy of all the rest."""
@@ -125,19 +111,27 @@ if INTERPRETED:
         """What a field holds in each record of a batch."""
         return [getattr(record, field) for record in records]
 
-    def snapshot_fields(records: Batch[R], i: int, names: Iterable[str], like: R) -> R:
-        """A plain Python copy of a record of which only these fields are read; the others are a former copy's."""
-        mixed = copy.copy(like)
-        for name in names:
-            setattr(mixed, name, copy.deepcopy(getattr(records[i], name)))
-        return mixed
+    def frozen(records: Batch[Any], i: int = 0) -> Any:
+        """What a record holds now, to compare, and to thaw when somebody wants to read it."""
+        return copy.deepcopy(records[i])
 
-    def contents(records: Batch[R], i: int, names: Iterable[str]) -> object:
-        """What fields of a record hold, to compare with what they held before: cheaper than a copy to read."""
-        return [str(getattr(records[i], name)) for name in names]
+    def thawed(cls: type[R], frozen: Any) -> R:  # noqa: ARG001 -- a compiled record does not know its class
+        """A record as it was, to be read only."""
+        return cast("R", frozen)
+
+    def fields_read(record: object) -> Collection[str]:
+        """The fields of a thawed record that somebody has asked for; interpreted, they all may be."""
+        return fields_of(type(record))
+
+    def fields_changed(cls: type, before: Any, now: Any, among: Iterable[str]) -> set[str]:  # noqa: ARG001
+        """Those of some fields that differ between what a record held before and what it holds now."""
+        return {name for name in among if getattr(before, name) != getattr(now, name)}
 
 else:
-    from archipel.rules.layout import dtype_of
+    from archipel.rules import thawing
+    from archipel.rules.layout import class_of, dtype_of
+
+    _OF_SNAPSHOTS, _READING = thawing.SLOTS, {"__getattr__": thawing.read_field}
 
     def batch(cls: type[R], n: int = 1) -> Batch[R]:
         """`n` blank records in a row."""
@@ -145,12 +139,16 @@ else:
 
         return cast("Batch[R]", np.zeros(n, dtype_of(cast("Any", cls))))
 
+    thawed, fields_read, fields_changed = thawing.thawed, thawing.fields_read, thawing.fields_changed
+
     def snapshot(records: Batch[R], i: int = 0) -> R:
         """A plain Python copy of a record in a batch."""
-        from archipel.rules.layout import class_of
+        cls = class_of(cast("np.ndarray[Any, Any]", records).dtype)
+        return cast("R", thawed(cls, frozen(records, i)))
 
-        array = cast("np.ndarray[Any, Any]", records)
-        return cast("R", _thaw(class_of(array.dtype), array[i]))
+    def frozen(records: Batch[Any], i: int = 0) -> Any:
+        """What a record holds now, to compare, and to thaw when somebody wants to read it."""
+        return cast("np.ndarray[Any, Any]", records)[i : i + 1].tobytes()
 
     def store(records: Batch[R], i: int, value: R) -> None:
         """Write a plain Python record into a batch."""
@@ -169,32 +167,6 @@ else:
     def column(records: Batch[R], field: str) -> list[Any]:
         """What a field holds in each record of a batch."""
         return cast("list[Any]", cast("Any", records)[field].tolist())
-
-    def snapshot_fields(records: Batch[R], i: int, names: Iterable[str], like: R) -> R:
-        """A plain Python copy of a record of which only these fields are read; the others are a former copy's."""
-        mixed = copy.copy(like)
-        for name in names:
-            rows = cast("Any", records)[name][i].tolist()
-            setattr(mixed, name, Grid(map(Row, rows)) if isinstance(rows[0], list) else Row(rows))
-        return mixed
-
-    def contents(records: Batch[R], i: int, names: Iterable[str]) -> object:
-        """What fields of a record hold, to compare with what they held before: cheaper than a copy to read."""
-        return [cast("Any", records)[name][i].tobytes() for name in names]
-
-
-def _thaw(cls: type[Any], scalar: Any) -> Any:
-    thawed = object.__new__(cls)
-    for (name, field), value in zip(fields_of(cls).items(), scalar.item(), strict=True):
-        inner = field.record
-        if inner is not None:
-            value = _Records(_thaw(inner, r) for r in value) if field.shape else _thaw(inner, scalar[name])
-        elif len(field.shape) == 1:
-            value = Row(value.tolist())
-        elif field.shape:
-            value = Grid(map(Row, value.tolist()))
-        setattr(thawed, name, value)
-    return thawed
 
 
 def _freeze(value: Any) -> tuple[Any, ...]:

@@ -69,14 +69,13 @@ def _become(sock: socket.socket, environment: dict[str, str]) -> None:
 
 
 async def compile_in_child(niceness: int = 0) -> bool:
-    """Compile all rules in a process of its own; whether that went well."""
+    """Compile all rules in a process of its own, which ends with this one; whether that went well."""
     child = await asyncio.create_subprocess_exec(
         sys.executable,
         "-m",
-        "archipel",
-        "compile",
+        "archipel.server.compiling",
         env=_compiled_environment(),
-        stdin=asyncio.subprocess.DEVNULL,
+        stdin=asyncio.subprocess.PIPE,
         stdout=asyncio.subprocess.DEVNULL,
         preexec_fn=lambda: os.nice(niceness),
     )

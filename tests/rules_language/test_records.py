@@ -192,6 +192,23 @@ def test_a_snapshot_is_a_copy() -> None:
     assert snapshot(states) == a_state()
 
 
+def test_a_snapshot_stays_as_it_was_whenever_it_is_read() -> None:
+    states = batch(State, 2)
+    store(states, 1, a_state())
+    early, late = snapshot(states, 1), snapshot(states, 1)
+    assert early == a_state()
+    store(states, 1, State())
+    assert early == late == a_state()
+
+
+def test_a_snapshot_has_no_other_fields() -> None:
+    s: Any = snapshot(batch(State))
+    with pytest.raises(AttributeError, match="tide"):
+        _ = s.tide
+    with pytest.raises(AttributeError):
+        s.tide = 1
+
+
 def test_storing_copies() -> None:
     states, s = batch(State), a_state()
     store(states, 0, s)

@@ -76,7 +76,6 @@ class Visitor:
             f"{url}/api/tables/{table['id']}/play",
             origin=self.address,  # type: ignore[arg-type]
             additional_headers={"Cookie": cookie} if cookie else {},
-            compression=None,
         )
         place = Place(socket)
         if greet:

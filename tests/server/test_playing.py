@@ -42,6 +42,18 @@ async def play_on(places: dict[str, Place], luck: random.Random, most: int) -> N
             await place.settled()
 
 
+def test_messages_are_not_deflated_though_a_browser_offers_to_inflate_them(server: ServerProcess) -> None:
+    async def connect() -> None:
+        async with Visitor(server.address) as ada:
+            place = await ada.at(await ada.open("islet", "me", "novice"))
+            assert place.socket.request is not None
+            assert place.socket.response is not None
+            assert "permessage-deflate" in place.socket.request.headers["Sec-WebSocket-Extensions"]
+            assert "Sec-WebSocket-Extensions" not in place.socket.response.headers
+
+    asyncio.run(connect())
+
+
 @pytest.mark.parametrize("game", NAMES)
 def test_a_whole_match_is_played_and_its_dice_can_be_checked(server: ServerProcess, game: str, tmp_path: Path) -> None:
     async def play() -> None:

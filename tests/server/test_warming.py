@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import random
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -56,3 +59,18 @@ def test_a_match_goes_on_when_the_rules_have_been_compiled(tmp_path: Path, monke
 
         asyncio.run(play())
         assert server.stop() == 0
+
+
+def test_the_compiler_ends_with_a_server_that_is_killed(tmp_path: Path) -> None:
+    environment = {name: value for name, value in os.environ.items() if name != "ARCHIPEL_RULES"}
+    parent = subprocess.Popen(
+        [sys.executable, "-c", "import asyncio, archipel.server.warming as w; asyncio.run(w.compile_in_child())"],
+        env={**environment, "ARCHIPEL_CACHE": str(tmp_path)},
+        stderr=subprocess.PIPE,
+        stdout=subprocess.DEVNULL,
+    )
+    assert parent.stderr is not None
+    assert parent.stderr.readline(), "a line that it compiles"
+    parent.kill()
+    parent.communicate(timeout=60)  # the child writes there too: the end comes when both have gone
+    assert len(list(tmp_path.rglob("*.ready"))) < 4

@@ -6,7 +6,7 @@ from archipel.games.definition import Definition
 from archipel.games.forbidden_island.doors import DOORS
 from archipel.games.forbidden_island.notation import NOTATION, named_seat, parts_of
 from archipel.games.forbidden_island.options import CHOICES, DEFAULTS, SEATS, read_options, write_options
-from archipel.games.forbidden_island.position import NAME, read, write
+from archipel.games.forbidden_island.position import NAME, OPEN, read, write
 from archipel.games.forbidden_island.refusals import RULE, Refusal
 from archipel.games.forbidden_island.setup import Draws, draw_totals
 from archipel.games.forbidden_island.state import Moves, State
@@ -36,6 +36,7 @@ GAME = Definition(
     read=read,
     read_view=read,
     write=write,
+    open_keys=lambda _: OPEN,
     move_of=NOTATION.move_of,
     text_of=NOTATION.text_of,
     parts_of=parts_of,

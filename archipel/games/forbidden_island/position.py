@@ -32,6 +32,7 @@ from archipel.games.forbidden_island.piles import (
 from archipel.games.forbidden_island.soundness import Fault
 from archipel.games.forbidden_island.state import DISCARDED, Moves, Phase, State
 from archipel.games.forbidden_island.turn import actor
+from archipel.games.keys import Keys
 from archipel.games.notation import spelt
 from archipel.games.reading import (
     Position,
@@ -66,30 +67,7 @@ KEYS = (
 
 def write(s: State) -> Position:
     """A state as a position, which is also every view of it."""
-    return {
-        "actions_left": s.actions_left,
-        "actor": actor_of(s),
-        "deck": write_counts(s.deck),
-        "discards": write_counts(s.discards),
-        "draws_left": s.draws_left,
-        "ending": ENDING_NAMES[s.ending] if s.ending != Ending.NONE else None,
-        "flood_discards": write_flood_cards(s, DISCARDED),
-        "flood_layers": [write_flood_cards(s, layer) for layer in range(s.layers, 0, -1)],
-        "flooded": [name for cell, name in enumerate(CELL_NAMES) if s.flooded >> cell & 1],
-        "floods_left": s.floods_left,
-        "flown": bool(s.flown),
-        "game": NAME,
-        "hands": {str(seat + 1): write_hand(s, seat) for seat in range(s.seats)},
-        "options": write_options(s),
-        "pawns": {str(seat + 1): CELL_NAMES[s.pawn[seat]] for seat in range(s.seats)},
-        "phase": PHASE_NAMES[s.phase],
-        "roles": [ROLE_NAMES[role] for role in s.role[: s.seats]],
-        "swimming": [seat + 1 for seat in _swimmers(s)] if s.phase == Phase.SWIM else [],
-        "tiles": {CELL_NAMES[cell]: TILE_NAMES[tile] for tile, cell in enumerate(s.where) if cell != NONE},
-        "treasures": sorted(name for name, taken in zip(TREASURE_NAMES, s.taken, strict=True) if taken),
-        "turn": s.turn + 1,
-        "water": s.water,
-    }
+    return OPEN.written(s)
 
 
 def actor_of(s: State) -> str | None:
@@ -101,6 +79,36 @@ def _swimmers(s: State) -> list[int]:
     """FI-7.6: the seats whose pawns have no tile under them, in order from the turn's seat."""
     in_order = [(s.turn + step) % s.seats for step in range(s.seats)]
     return [seat for seat in in_order if not s.land >> s.pawn[seat] & 1]
+
+
+OPEN = Keys(
+    State,
+    {
+        "actions_left": lambda s: s.actions_left,
+        "actor": actor_of,
+        "deck": lambda s: write_counts(s.deck),
+        "discards": lambda s: write_counts(s.discards),
+        "draws_left": lambda s: s.draws_left,
+        "ending": lambda s: ENDING_NAMES[s.ending] if s.ending != Ending.NONE else None,
+        "flood_discards": lambda s: write_flood_cards(s, DISCARDED),
+        "flood_layers": lambda s: [write_flood_cards(s, layer) for layer in range(s.layers, 0, -1)],
+        "flooded": lambda s: [name for cell, name in enumerate(CELL_NAMES) if s.flooded >> cell & 1],
+        "floods_left": lambda s: s.floods_left,
+        "flown": lambda s: bool(s.flown),
+        "game": lambda _: NAME,
+        "hands": lambda s: {str(seat + 1): write_hand(s, seat) for seat in range(s.seats)},
+        "options": write_options,
+        "pawns": lambda s: {str(seat + 1): CELL_NAMES[s.pawn[seat]] for seat in range(s.seats)},
+        "phase": lambda s: PHASE_NAMES[s.phase],
+        "roles": lambda s: [ROLE_NAMES[role] for role in s.role[: s.seats]],
+        "swimming": lambda s: [seat + 1 for seat in _swimmers(s)] if s.phase == Phase.SWIM else [],
+        "tiles": lambda s: {CELL_NAMES[cell]: TILE_NAMES[tile] for tile, cell in enumerate(s.where) if cell != NONE},
+        "treasures": lambda s: sorted(name for name, taken in zip(TREASURE_NAMES, s.taken, strict=True) if taken),
+        "turn": lambda s: s.turn + 1,
+        "water": lambda s: s.water,
+    },
+)
+"""All of a position, which everybody sees."""
 
 
 # ---- reading -------------------------------------------------------------------------------------------------

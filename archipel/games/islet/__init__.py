@@ -12,7 +12,7 @@ from archipel.games.islet.position import read, read_view
 from archipel.games.islet.refusals import RULE, Refusal
 from archipel.games.islet.setup import Draws, draw_totals, tiles_dealt
 from archipel.games.islet.state import Moves, State
-from archipel.games.islet.writing import NAME, write, write_open, write_secrets
+from archipel.games.islet.writing import NAME, SECRET, open_keys, write
 from archipel.games.notation import spelt
 from archipel.rules import plain
 
@@ -41,13 +41,12 @@ GAME = Definition(
     read=read,
     read_view=read_view,
     write=write,
+    open_keys=open_keys,
     move_of=move_of,
     text_of=text_of,
     parts_of=parts_of,
     refusal_of=_refusal_of,
     text_seen=_text_seen,
     choices=CHOICES,
-    secret_fields=("bag", "hands"),
-    write_open=write_open,
-    write_secrets=write_secrets,
+    secret_keys=SECRET,
 )

@@ -8,9 +8,9 @@ from archipel.games.survive_the_island.doors import DOORS
 from archipel.games.survive_the_island.facts import FIRST_KEPT
 from archipel.games.survive_the_island.island import Draws, colours_in_play, draw_totals
 from archipel.games.survive_the_island.moves import Verb
-from archipel.games.survive_the_island.notation import NOTATION, parts_of
+from archipel.games.survive_the_island.notation import NOTATION, circumstances, parts_of
 from archipel.games.survive_the_island.options import CHOICES, DEFAULTS, SEATS, read_options, write_options
-from archipel.games.survive_the_island.position import NAME, read, read_view, write, write_open, write_secrets
+from archipel.games.survive_the_island.position import NAME, OPEN, SECRET, read, read_view, write
 from archipel.games.survive_the_island.refusals import RULE, Refusal
 from archipel.games.survive_the_island.state import Moves, State
 from archipel.rules import plain
@@ -40,13 +40,13 @@ GAME = Definition(
     read=read,
     read_view=read_view,
     write=write,
+    open_keys=lambda _: OPEN,
     move_of=NOTATION.move_of,
     text_of=NOTATION.text_of,
     parts_of=parts_of,
     refusal_of=_refusal_of,
     text_seen=_text_seen,
     choices=CHOICES,
-    secret_fields=("hands", "pool", "value"),
-    write_open=write_open,
-    write_secrets=write_secrets,
+    secret_keys=SECRET,
+    circumstances=circumstances,
 )

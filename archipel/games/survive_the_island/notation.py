@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from collections.abc import Hashable, Sequence
 
 from archipel.games.notation import Form, Names, Notation, numbered, spelt
 from archipel.games.shared.box import Box
@@ -90,12 +90,31 @@ NOTATION = Notation(_FORMS)
 
 _OF_A_PAWN = frozenset(verb for verb, (_, subject, *_) in _FORMS.items() if subject is _PAWNS)
 _PUSHES = frozenset({Verb.PUSH_SERPENT, Verb.PUSH_SHARK, Verb.PUSH_KAIJU})
-_MOST_PARTS = 1 << 15
-"""Moves that are kept in parts: a server shows the same ones again and again."""
+_OF_THE_STACK = _PUSHES | {Verb.REPEL, Verb.ALLOW, Verb.BRING}
+"""What settles the last thing on the stack."""
+
+
+def circumstances(s: State, moves: Sequence[int]) -> list[Hashable]:
+    """Moves, each with all that its parts depend on: where its adventurer is, which tile sinks, what is settled."""
+    place, aboard = s.place, s.aboard
+    found: list[Hashable] = []
+    for move in moves:
+        verb = move >> 16
+        if verb in _OF_A_PAWN:
+            pawn = move >> 8 & 255
+            found.append((move, place[pawn], aboard[pawn]))
+        elif verb == Verb.SINK:
+            found.append((move, s.terrain[move & 255]))
+        elif verb in _OF_THE_STACK and s.depth:
+            frame = s.stack[s.depth - 1]
+            found.append((move, frame.at, frame.piece))
+        else:
+            found.append(move)
+    return found
 
 
 def parts_of(s: State, move: int) -> dict[str, str]:
-    """A move in parts, so that nobody needs to take its text apart; to be read only, since they are kept.
+    """A move in parts, so that nobody needs to take its text apart.
 
     `verb`, and as the verb has them `piece`, `from`, `to` (places as in a position), `tile` (the power used),
     `terrain`, `back` and `face`.
@@ -119,7 +138,6 @@ def parts_of(s: State, move: int) -> dict[str, str]:
     return _in_parts(move)
 
 
-@lru_cache(_MOST_PARTS)
 def _in_parts(move: int) -> dict[str, str]:
     """What a move's number alone tells."""
     verb, subject, target = Verb(move >> 16), move >> 8 & 255, move & 255
@@ -144,7 +162,6 @@ def _in_parts(move: int) -> dict[str, str]:
     return parts
 
 
-@lru_cache(_MOST_PARTS)
 def _pawn_in_parts(move: int, place: str) -> dict[str, str]:
     """The move of an adventurer who is at a place."""
     return _in_parts(move) | {"piece": BOX.pawn_names[move >> 8 & 255], "from": place, "to": _end(move, place)}

@@ -6,6 +6,7 @@ from functools import partial
 
 from archipel.errors import PositionError
 from archipel.games.actors import actor_text
+from archipel.games.keys import Keys
 from archipel.games.notation import spelt
 from archipel.games.reading import (
     Position,
@@ -63,33 +64,8 @@ def actor_of(s: State) -> str | None:
 
 def write(s: State) -> Position:
     """A state, whole or veiled, as a position or a view."""
-    written = write_open(s) | write_secrets(s)
+    written = OPEN.written(s) | SECRET.written(s)
     return {key: written[key] for key in KEYS}
-
-
-def write_open(s: State) -> Position:
-    """The part of a position that everybody sees."""
-    return {
-        "actor": actor_of(s),
-        "adventurers": BOX.write_pawns(s, _colours(s)),
-        "die": CREATURE_NAMES[s.die] if s.die != NONE else None,
-        "game": NAME,
-        "kaijus": BOX.write_cells(s.creatures[Creature.KAIJU]),
-        "moves_left": s.moves_left,
-        "options": write_options(s),
-        "phase": PHASE_NAMES[s.phase],
-        "rafts": BOX.write_cells(s.raft),
-        "rafts_in_hand": {str(seat + 1): s.rafts_in_hand[seat] for seat in range(s.seats)},
-        "serpents": BOX.write_cells(s.creatures[Creature.SERPENT]),
-        "sharks": BOX.write_cells(s.creatures[Creature.SHARK]),
-        "sinks_left": s.sinks_left,
-        "stack": [_write_frame(s.stack[i]) for i in range(s.depth)],
-        "sunk": BOX.write_cell(s.sunk),
-        "swum": BOX.write_some(s.swum),
-        "terrain": BOX.write_terrain(s),
-        "turn": s.turn + 1,
-        "volcanoes": BOX.write_cells([terrain == Terrain.VOLCANO for terrain in s.terrain]),
-    }
 
 
 def _write_frame(frame: Frame) -> Position:
@@ -106,9 +82,40 @@ def _write_frame(frame: Frame) -> Position:
     return written
 
 
-def write_secrets(s: State) -> Position:
-    """The part of a position in which something may be hidden."""
-    return {"hands": BOX.write_hands(s), "pool": BOX.write_pool(s), "values": BOX.write_values(s, _colours(s))}
+OPEN = Keys(
+    State,
+    {
+        "actor": actor_of,
+        "adventurers": lambda s: BOX.write_pawns(s, _colours(s)),
+        "die": lambda s: CREATURE_NAMES[s.die] if s.die != NONE else None,
+        "game": lambda _: NAME,
+        "kaijus": lambda s: BOX.write_cells(s.creatures[Creature.KAIJU]),
+        "moves_left": lambda s: s.moves_left,
+        "options": write_options,
+        "phase": lambda s: PHASE_NAMES[s.phase],
+        "rafts": lambda s: BOX.write_cells(s.raft),
+        "rafts_in_hand": lambda s: {str(seat + 1): s.rafts_in_hand[seat] for seat in range(s.seats)},
+        "serpents": lambda s: BOX.write_cells(s.creatures[Creature.SERPENT]),
+        "sharks": lambda s: BOX.write_cells(s.creatures[Creature.SHARK]),
+        "sinks_left": lambda s: s.sinks_left,
+        "stack": lambda s: [_write_frame(s.stack[i]) for i in range(s.depth)],
+        "sunk": lambda s: BOX.write_cell(s.sunk),
+        "swum": lambda s: BOX.write_some(s.swum),
+        "terrain": BOX.write_terrain,
+        "turn": lambda s: s.turn + 1,
+        "volcanoes": lambda s: BOX.write_cells([terrain == Terrain.VOLCANO for terrain in s.terrain]),
+    },
+)
+"""The part of a position that everybody sees."""
+SECRET = Keys(
+    State,
+    {
+        "hands": BOX.write_hands,
+        "pool": BOX.write_pool,
+        "values": lambda s: BOX.write_values(s, _colours(s)),
+    },
+)
+"""The part of a position in which something may be hidden."""
 
 
 # ---- reading -------------------------------------------------------------------------------------------------

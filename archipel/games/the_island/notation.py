@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from collections.abc import Hashable, Sequence
 
 from archipel.games.notation import Form, Names, Notation, numbered, spelt
 from archipel.games.shared.box import Box
@@ -85,12 +85,28 @@ NOTATION = Notation(_FORMS)
 
 
 _OF_A_PAWN = frozenset(verb for verb, (_, subject, *_) in _FORMS.items() if subject is _PAWNS)
-_MOST_PARTS = 1 << 15
-"""Moves that are kept in parts: a server shows the same ones again and again."""
+
+
+def circumstances(s: State, moves: Sequence[int]) -> list[Hashable]:
+    """Moves, each with all that its parts depend on: where its explorer is, which tile sinks, who attacks and where."""
+    place, aboard = s.place, s.aboard
+    found: list[Hashable] = []
+    for move in moves:
+        verb = move >> 16
+        if verb in _OF_A_PAWN:
+            pawn = move >> 8 & 255
+            found.append((move, place[pawn], aboard[pawn]))
+        elif verb == Verb.SINK:
+            found.append((move, s.terrain[move & 255]))
+        elif verb in (Verb.REPEL, Verb.ALLOW):
+            found.append((move, s.die, s.attack_from, s.attack_to))
+        else:
+            found.append(move)
+    return found
 
 
 def parts_of(s: State, move: int) -> dict[str, str]:
-    """A move in parts, so that nobody needs to take its text apart; to be read only, since they are kept.
+    """A move in parts, so that nobody needs to take its text apart.
 
     `verb`, and as the verb has them `piece`, `from`, `to` (places as in a position), `tile` (the hand tile used),
     `terrain`, `back` and `face`.
@@ -107,7 +123,6 @@ def parts_of(s: State, move: int) -> dict[str, str]:
     return _in_parts(move)
 
 
-@lru_cache(_MOST_PARTS)
 def _in_parts(move: int) -> dict[str, str]:
     """What a move's number alone tells."""
     verb, subject, target = Verb(move >> 16), move >> 8 & 255, move & 255
@@ -128,7 +143,6 @@ def _in_parts(move: int) -> dict[str, str]:
     return parts
 
 
-@lru_cache(_MOST_PARTS)
 def _pawn_in_parts(move: int, place: str) -> dict[str, str]:
     """The move of an explorer who is at a place."""
     return _in_parts(move) | {"piece": BOX.pawn_names[move >> 8 & 255], "from": place, "to": _end(move, place)}

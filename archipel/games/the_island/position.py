@@ -6,6 +6,7 @@ from functools import partial
 
 from archipel.errors import PositionError
 from archipel.games.actors import actor_text
+from archipel.games.keys import Keys
 from archipel.games.notation import spelt
 from archipel.games.reading import (
     Position,
@@ -62,32 +63,8 @@ def actor_of(s: State) -> str | None:
 
 def write(s: State) -> Position:
     """A state, whole or veiled, as a position or a view."""
-    written = write_open(s) | write_secrets(s)
+    written = OPEN.written(s) | SECRET.written(s)
     return {key: written[key] for key in KEYS}
-
-
-def write_open(s: State) -> Position:
-    """The part of a position that everybody sees."""
-    return {
-        "actor": actor_of(s),
-        "attack": _write_attack(s),
-        "boats": BOX.write_cells(s.boat),
-        "boats_in_hand": {str(seat + 1): s.boats_in_hand[seat] for seat in range(s.seats)},
-        "calm": s.calm,
-        "die": CREATURE_NAMES[s.die] if s.die != NONE else None,
-        "explorers": BOX.write_pawns(s, _colours(s)),
-        "game": NAME,
-        "moves_left": s.moves_left,
-        "options": write_options(s),
-        "phase": PHASE_NAMES[s.phase],
-        "serpents": BOX.write_cells(s.creatures[Creature.SERPENT]),
-        "sharks": BOX.write_cells(s.creatures[Creature.SHARK]),
-        "sunk": BOX.write_cell(s.sunk),
-        "swum": BOX.write_some(s.swum),
-        "terrain": BOX.write_terrain(s),
-        "turn": s.turn + 1,
-        "whales": BOX.write_cells(s.creatures[Creature.WHALE]),
-    }
 
 
 def _write_attack(s: State) -> Position | None:
@@ -97,9 +74,39 @@ def _write_attack(s: State) -> Position | None:
     return {"asked": asked, "from": BOX.cells[s.attack_from], "to": BOX.cells[s.attack_to]}
 
 
-def write_secrets(s: State) -> Position:
-    """The part of a position in which something may be hidden."""
-    return {"hands": BOX.write_hands(s), "pool": BOX.write_pool(s), "values": BOX.write_values(s, _colours(s))}
+OPEN = Keys(
+    State,
+    {
+        "actor": actor_of,
+        "attack": _write_attack,
+        "boats": lambda s: BOX.write_cells(s.boat),
+        "boats_in_hand": lambda s: {str(seat + 1): s.boats_in_hand[seat] for seat in range(s.seats)},
+        "calm": lambda s: s.calm,
+        "die": lambda s: CREATURE_NAMES[s.die] if s.die != NONE else None,
+        "explorers": lambda s: BOX.write_pawns(s, _colours(s)),
+        "game": lambda _: NAME,
+        "moves_left": lambda s: s.moves_left,
+        "options": write_options,
+        "phase": lambda s: PHASE_NAMES[s.phase],
+        "serpents": lambda s: BOX.write_cells(s.creatures[Creature.SERPENT]),
+        "sharks": lambda s: BOX.write_cells(s.creatures[Creature.SHARK]),
+        "sunk": lambda s: BOX.write_cell(s.sunk),
+        "swum": lambda s: BOX.write_some(s.swum),
+        "terrain": BOX.write_terrain,
+        "turn": lambda s: s.turn + 1,
+        "whales": lambda s: BOX.write_cells(s.creatures[Creature.WHALE]),
+    },
+)
+"""The part of a position that everybody sees."""
+SECRET = Keys(
+    State,
+    {
+        "hands": BOX.write_hands,
+        "pool": BOX.write_pool,
+        "values": lambda s: BOX.write_values(s, _colours(s)),
+    },
+)
+"""The part of a position in which something may be hidden."""
 
 
 # ---- reading -------------------------------------------------------------------------------------------------

@@ -15,7 +15,10 @@ _MOST_TOGETHER = 512
 
 @dataclass(frozen=True)
 class Piece:
-    """A piece of work, and the table it changes, if it does."""
+    """A piece of work, and the table it changes, if it does.
+
+    It may be done twice, if what it was done together with failed: it changes nothing but what is stored.
+    """
 
     do: Callable[[], Any]
     table: str | None = None

@@ -97,10 +97,10 @@ class SqliteDatabase:
     # ---- writing -------------------------------------------------------------------------------------------
 
     def _together(self, pieces: list[Piece]) -> list[Any]:
-        """Do pieces of work in one transaction, each set apart by a savepoint; none counts if the commit fails."""
+        """Do pieces of work in one transaction; none counts if the commit fails."""
         try:
             self._writes.execute("BEGIN IMMEDIATE")
-            outcomes = [self._apart(piece) for piece in pieces]
+            outcomes = self._all(pieces)
             self._writes.execute("COMMIT")
         except Exception as error:
             if self._in_transaction():
@@ -108,12 +108,22 @@ class SqliteDatabase:
             return [_translated(error)] * len(pieces)
         return outcomes
 
+    def _all(self, pieces: list[Piece]) -> list[Any]:
+        """What pieces of work come to: mostly all go well; else they are done again, each set apart by a savepoint."""
+        try:
+            with self._writes:
+                return [piece.do() for piece in pieces]
+        except Exception:
+            if not self._in_transaction():  # a full disk ends it for all
+                raise
+        return [self._apart(piece) for piece in pieces]
+
     def _apart(self, piece: Piece) -> Any:
         try:
             with self._writes:
                 return piece.do()
         except Exception as error:
-            if not self._in_transaction():  # a full disk ends it for all
+            if not self._in_transaction():
                 raise
             return _translated(error)
 

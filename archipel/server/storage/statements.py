@@ -8,6 +8,8 @@ it looks at the first answer.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from functools import cache
+from operator import attrgetter
 from typing import Any
 
 import msgspec
@@ -36,8 +38,7 @@ def _marks(columns: str) -> str:
     return ", ".join("?" * len(_names(columns)))
 
 
-def _of(record: object, columns: str) -> list[Any]:
-    return [getattr(record, column) for column in _names(columns)]
+_of_event: Callable[[Event], tuple[Any, ...]] = attrgetter(*_names(_EVENT))
 
 
 def _json(value: object) -> str | None:
@@ -81,7 +82,7 @@ def insert_table(run: Run, row: Row, events: Sequence[Event], last: Row | None) 
             f"INSERT INTO events (table_id, version, {_EVENT}) VALUES (?, ?, {_marks(_EVENT)})",
             row.id,
             event.version,
-            *_of(event, _EVENT),
+            *_of_event(event),
         )
     if last is not None:
         _update_table(run, last)
@@ -104,15 +105,21 @@ def store(run: Run, changes: Changes) -> None:
 def _append(run: Run, table: str, events: Sequence[Event]) -> None:
     """More events: the first has no version, and is refused, unless it follows on the last at a table that goes on."""
     first = events[0].version
+    values = [table, first, table, table, first - 1, *_of_event(events[0])]
+    for event in events[1:]:
+        values += [table, event.version, *_of_event(event)]
+    run(_appending(len(events)), *values)
+
+
+@cache
+def _appending(count: int) -> str:
+    """The statement that appends so many events."""
     follows = (
         "(?, (SELECT CAST(? AS INTEGER) FROM tables WHERE id = ? AND phase <> 'closed' "
         f"AND (SELECT coalesce(max(version), 0) FROM events WHERE table_id = ?) = ?), {_marks(_EVENT)})"
     )
-    more = f", (?, ?, {_marks(_EVENT)})" * (len(events) - 1)
-    values = [table, first, table, table, first - 1, *_of(events[0], _EVENT)]
-    for event in events[1:]:
-        values += [table, event.version, *_of(event, _EVENT)]
-    run(f"INSERT INTO events (table_id, version, {_EVENT}) VALUES {follows}{more}", *values)
+    more = f", (?, ?, {_marks(_EVENT)})" * (count - 1)
+    return f"INSERT INTO events (table_id, version, {_EVENT}) VALUES {follows}{more}"
 
 
 def _update_table(run: Run, row: Row) -> None:

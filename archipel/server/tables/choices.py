@@ -6,8 +6,6 @@ memory would mostly hold.
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 
 from archipel.match import Match
@@ -20,16 +18,15 @@ class _Choice(msgspec.Struct):
     move: str
 
 
-_writing = msgspec.json.Encoder()
 _reading = msgspec.json.Decoder(list[_Choice])
 
 
 def choices_of(match: Match) -> dict[int, Choices]:
     """The legal moves, by the seats that may make them."""
-    found: dict[int, list[dict[str, Any]]] = {}
-    for move, mover, parts in match.choices():
-        found.setdefault(int(mover), []).append({"move": move, **parts})
-    return {seat: Choices(_writing.encode(choices)) for seat, choices in found.items()}
+    found: dict[str, list[bytes]] = {}
+    for mover, move in match.choices():
+        found.setdefault(mover, []).append(move.json)
+    return {int(mover): Choices(b"[" + b",".join(moves) + b"]") for mover, moves in found.items()}
 
 
 def moves_of(choices: Choices) -> list[str]:

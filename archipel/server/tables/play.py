@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
+from archipel.games.described import Described
 from archipel.games.reading import Position
 from archipel.match import Game
 from archipel.server.refusals import NotNow
@@ -25,9 +26,10 @@ class Step:
     """An event, and what each eye that was open saw of it."""
 
     event: Event
-    parts: dict[str, str]
-    hidden: dict[Eye, str] = field(default_factory=dict)
-    """How the move reads to those who may not know it."""
+    shown: Described | None = None
+    """The move as it is shown; the same for all tables where it is made likewise."""
+    hidden: dict[Eye, str] | None = None
+    """How the move reads to those who may not know it; None if everybody may."""
     turn: int | None = None
     """Whose turn it was before, where that matters: of the last move."""
     taken: int = 0
@@ -36,7 +38,9 @@ class Step:
 
     def read_by(self, eye: Eye, *, over: bool) -> str | None:
         """The move as an eye may read it; when the match is over, all of it."""
-        return self.event.move if over else self.hidden.get(eye, self.event.move)
+        if over or self.hidden is None:
+            return self.event.move
+        return self.hidden.get(eye, self.event.move)
 
     def told(self, game: str, eye: Eye, *, over: bool) -> Told:
         """The event as an eye may read it."""
@@ -54,9 +58,17 @@ class Step:
         if event.kind == UNDO:
             return told | {"to": event.kept, "taken": self.taken}
         assert move is not None
-        parts = dict.fromkeys(self.parts, UNKNOWN) if move.endswith(HIDDEN) else self.parts
+        assert self.shown is not None
+        parts = self.shown.parts
+        if move.endswith(HIDDEN):
+            parts = dict.fromkeys(parts, UNKNOWN)
         message, arguments = told_move(game, move, parts)
         return told | {"move": move, "parts": parts, "told": {"message": message, "arguments": arguments}}
+
+
+def _news(before: Position, now: Position) -> Position:
+    """The keys of a view that have changed; most have not, and are the very same objects."""
+    return {key: value for key, value in now.items() if (old := before.get(key)) is not value and old != value}
 
 
 class Play:
@@ -98,9 +110,13 @@ class Play:
     @property
     def turn(self) -> int:
         """Whose turn it is."""
-        view = next(iter(self.views.values()), None)
-        turn: int = (view or self.open(None))["turn"]
+        turn: int = self.any_view["turn"]
         return turn
+
+    @property
+    def any_view(self) -> Position:
+        """What somebody sees, for what all see alike."""
+        return next(iter(self.views.values()), None) or self.open(None)
 
     # ---- who looks -----------------------------------------------------------------------------------------
 
@@ -122,10 +138,7 @@ class Play:
     def _look(self) -> dict[Eye, Position]:
         """What is new to each open eye: the keys of its view that have changed."""
         seen = self.match.views(self.views)
-        changes = {
-            eye: {key: value for key, value in now.items() if self.views[eye].get(key) != value}
-            for eye, now in seen.items()
-        }
+        changes = {eye: _news(self.views[eye], now) for eye, now in seen.items()}
         self.views = seen
         return changes
 
@@ -134,7 +147,7 @@ class Play:
     def follow(self, event: Event) -> Step:
         """The next event happens, and everybody sees it."""
         if event.kind == UNDO:
-            step = Step(event, {})
+            step = Step(event)
             self._take_back(step)
         else:
             assert event.move is not None
@@ -183,11 +196,11 @@ class Play:
     def _step(self, event: Event) -> Step:
         """An event about to happen, with what it means."""
         assert event.move is not None
-        hidden: dict[Eye, str] = {}
+        hidden: dict[Eye, str] | None = None
         if event.seat is None and self.secrets:
             seen = {eye: self.match.move_seen(event.move, eye) for eye in (None, *self.seats)}
-            hidden = {eye: text for eye, text in seen.items() if text != event.move}
-        return Step(event, self.match.describe(event.move), hidden)
+            hidden = {eye: text for eye, text in seen.items() if text != event.move} or None
+        return Step(event, self.match.described(event.move), hidden)
 
     def _note(self, step: Step) -> None:
         self.history.append(step)
@@ -220,7 +233,7 @@ class Play:
         """Go through events that happened before anybody looked."""
         for event in events:
             if event.kind == UNDO:
-                self._take_back(Step(event, {}))
+                self._take_back(Step(event))
             else:
                 assert event.move is not None
                 step = self._step(event)

@@ -68,8 +68,9 @@ def choices_retold(past: Past, count: int) -> Retold:
         return {"choices": []}
     return {
         "choices": [
-            {"seat": mover, "move": move, "parts": parts, "told": _told(past.game, move, parts)}
-            for move, mover, parts in match.choices()
+            {"seat": mover, "move": move.text, "parts": parts, "told": _told(past.game, move.text, parts)}
+            for mover, move in match.choices()
+            for parts in (move.parts,)
         ]
     }
 

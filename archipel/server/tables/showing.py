@@ -91,23 +91,16 @@ def now_shown(play: Play, talks: Talks, deadline: float | None, seats: Sequence[
 
 def now_shown_to(play: Play, talks: Talks, seats: Sequence[int], moment: Shown) -> Shown:
     """What may be done now, for a connection with these seats; `moment` is what all are shown of it."""
-    actor = moment["actor"]
     choices = play.choices()
-    view = play.open(eyes_of(play, seats)[0])
-    counts = {key: value for key, value in view.items() if type(value) is int}
     return {
         **moment,
         "legal": {str(seat): choices[seat] for seat in seats if seat in choices},
-        "told": {
-            "message": f"{play.game}-phase-{view['phase']}",
-            "arguments": counts if actor is None else {**counts, "actor": actor},
-        },
         "undo": _undo_shown(play, talks, seats),
     }
 
 
 def moment_shown(play: Play, talks: Talks, deadline: float | None, now: float) -> Shown:
-    """What everybody is shown of what may be done now."""
+    """What everybody is shown of what may be done now; what a watcher may do is nothing."""
     actor = play.actor
     return {
         "actor": None if actor is None else str(actor),
@@ -118,7 +111,17 @@ def moment_shown(play: Play, talks: Talks, deadline: float | None, now: float) -
         "waits": _texts([seat for seat, until in talks.waits.items() if until > now]),
         "warm": {"asked": [{"seat": str(seat), "agreed": _texts(agreed)} for seat, agreed in talks.warm.items()]},
         "result": {"scores": play.match.scores(), "winners": play.match.winners()} if play.match.over else None,
+        "legal": {},
+        "told": _phase_told(play, actor),
     }
+
+
+def _phase_told(play: Play, actor: int | None) -> Told:
+    """What is being done, with the counts of the position: nobody has a count to himself."""
+    view = play.any_view
+    counts = {key: value for key, value in view.items() if type(value) is int}
+    arguments = counts if actor is None else {**counts, "actor": str(actor)}
+    return {"message": f"{play.game}-phase-{view['phase']}", "arguments": arguments}
 
 
 def _undo_shown(play: Play, talks: Talks, seats: Sequence[int]) -> Shown | None:
