@@ -131,6 +131,8 @@ test("another move is explained, and a refused one leads to its rule without los
   await link.click();
   const dialog = page.getByRole("dialog");
   await expect(dialog.getByRole("heading")).toBeVisible();
+  await expect(dialog.locator("figure [data-cell]").first()).toBeAttached();
+  expect(await dialog.evaluate((node) => node.scrollWidth - node.clientWidth)).toBe(0);
   await expect(dialog.getByRole("link", { name: "All the rules" })).toHaveAttribute("target", "_blank");
   await readable(page);
   await dialog.getByRole("button", { name: "Back to the table" }).click();

@@ -129,3 +129,10 @@ page-forbidden-island-sure-end = { $actions_left ->
     [one] One action is left. End your actions and draw cards all the same?
    *[other] { $actions_left } actions are left. End your actions and draw cards all the same?
 }
+
+## Moves in the log that tell of players: as in the game's own words, with names ($seat, $to_seat, $pawns)
+
+page-forbidden-island-move-give = Gives { $to_seat } a card: { forbidden-island-now-card }
+page-forbidden-island-move-sandbag = Sandbags of { $seat } dry { forbidden-island-now-tile } ({ $to })
+page-forbidden-island-move-lift = The helicopter of { $seat } flies from { $from } to { forbidden-island-now-tile } ({ $to }), with { $pawns } aboard
+page-forbidden-island-move-escape = The helicopter of { $seat } takes everybody home, with all four treasures

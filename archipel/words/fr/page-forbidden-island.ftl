@@ -132,3 +132,10 @@ page-forbidden-island-sure-end = { $actions_left ->
     [one] Il vous reste une action. Finir et piocher quand même ?
    *[other] Il vous reste { $actions_left } actions. Finir et piocher quand même ?
 }
+
+## Les coups du journal qui parlent des joueurs : comme dans les mots du jeu, avec les noms ($seat, $to_seat, $pawns)
+
+page-forbidden-island-move-give = Donne une carte à { $to_seat } : { forbidden-island-now-card }
+page-forbidden-island-move-sandbag = Des sacs de sable ({ $seat }) assèchent { forbidden-island-now-tile } ({ $to })
+page-forbidden-island-move-lift = L’hélicoptère ({ $seat }) vole de { $from } vers { forbidden-island-now-tile } ({ $to }), avec { $pawns } à bord
+page-forbidden-island-move-escape = L’hélicoptère ({ $seat }) ramène tout le monde, avec les quatre trésors

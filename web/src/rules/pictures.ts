@@ -1,6 +1,7 @@
 /** Moments of play that explain a section of the rules; `web/rulebook/make.py` makes them. */
 
 import type { GameBoard, GameView, Player } from "../boards/board";
+import { boardOf } from "../boards/boards";
 import { type Choosing, follow, type LegalMove, startChoosing } from "../choosing";
 import { say } from "../words/speaking.svelte";
 
@@ -17,9 +18,16 @@ export interface Picture {
 
 const FILES = import.meta.glob<Readonly<Record<string, Picture>>>("./pictures/*.json", { import: "default" });
 
-/** A game's pictures, by the section they explain. */
-export async function picturesOf(game: string): Promise<Readonly<Record<string, Picture>>> {
-  return (await FILES[`./pictures/${game}.json`]?.()) ?? {};
+/** A game's board, and the pictures that it draws. */
+export interface Illustrations {
+  readonly board: GameBoard;
+  /** By the section they explain. */
+  readonly pictures: Readonly<Record<string, Picture>>;
+}
+
+export async function illustrationsOf(game: string): Promise<Illustrations> {
+  const [board, pictures] = await Promise.all([boardOf(game), FILES[`./pictures/${game}.json`]?.()]);
+  return { board, pictures: pictures ?? {} };
 }
 
 export const captionOf = (game: string, section: string): string => say(`rules-${game}-${section}-picture`);

@@ -18,14 +18,26 @@ function numbers(seed: number): () => number {
   };
 }
 
+/** A wave in each square of an endless grid, so that a sea that grows keeps those it has. */
 export function wavesOn(box: Box, area = 13000): Wave[] {
-  const next = numbers(7);
-  const count = Math.round((box.width * box.height) / area);
-  return Array.from({ length: count }, () => ({
-    x: Math.round(box.x + next() * box.width),
-    y: Math.round(box.y + next() * box.height),
-    opacity: 0.12 + Math.round(next() * 22) / 100,
-  }));
+  const side = Math.sqrt(area);
+  return countFrom(box.y, box.height, side).flatMap((row) =>
+    countFrom(box.x, box.width, side).map((column) => {
+      const next = numbers((column * 7919 + row * 104729) >>> 0);
+      next(); // neighbouring seeds begin alike
+      return {
+        x: Math.round((column + next()) * side),
+        y: Math.round((row + next()) * side),
+        opacity: 0.12 + Math.round(next() * 22) / 100,
+      };
+    }),
+  );
+}
+
+/** The numbers of the squares that a stretch touches. */
+function countFrom(start: number, length: number, side: number): number[] {
+  const first = Math.floor(start / side);
+  return Array.from({ length: Math.floor((start + length) / side) - first + 1 }, (_, index) => first + index);
 }
 
 /** Lines of the grain: a table of wood shows through the paint. */
