@@ -31,5 +31,6 @@ export default defineConfig({
     fs: { allow: [here("..")] },
     proxy: { "/api": { target: SERVER, ws: true, changeOrigin: true, headers: { origin: SERVER } } },
   },
-  test: { include: ["src/**/*.test.ts"] },
+  // on a busy machine the first test of a file waits for all it imports to be compiled
+  test: { include: ["src/**/*.test.ts"], testTimeout: 60_000 },
 });
