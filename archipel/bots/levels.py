@@ -17,7 +17,8 @@ class Level:
     overlooks: float = 0.0
     misjudges: float = 0.0
     paced: bool = False
-    """Whether it looks more often in games where a look takes less time, by the `pace` in their weights' files."""
+    """Whether it looks more often in games where a look takes less time, by the `pace` in their weights' files: a level
+    takes about as long in all of them."""
 
     @property
     def plays_the_best(self) -> bool:

@@ -25,7 +25,7 @@ class SearchBot:
         """Forget the last match."""
         self._game = definition(game)
         self._thinker = Thinker(self._game, seed)
-        self._iterations = self.level.iterations * (pace_of(self._game) if self.level.paced else 1)
+        self._iterations = round(self.level.iterations * (pace_of(self._game) if self.level.paced else 1))
         self._luck = Random(seed)
 
     @property

@@ -33,9 +33,9 @@ def _file_of(game: Definition) -> dict[str, Any]:
     return found
 
 
-def pace_of(game: Definition) -> int:
-    """How often a level looks ahead where it looks once in the game whose looks take longest."""
-    pace: int = _file_of(game)["pace"]
+def pace_of(game: Definition) -> float:
+    """How many times as often as its number says a level looks ahead: more where a look takes less time."""
+    pace: float = _file_of(game)["pace"]
     return pace
 
 
