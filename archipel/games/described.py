@@ -53,11 +53,12 @@ class Descriptions:
         """Moves that could be made in a state."""
         if self._circumstances is None:
             return [self._describe(s, move) for move in moves]
-        keys, kept = self._circumstances(s, moves), self._kept
-        for key, move in zip(keys, moves, strict=True):
-            if key not in kept:
-                kept[key] = self._describe(s, move)
-        found = [kept[key] for key in keys]
+        found, kept = [], self._kept
+        for key, move in zip(self._circumstances(s, moves), moves, strict=True):
+            described = kept.get(key)  # not asked for twice: another thread may let go of all of them in between
+            if described is None:
+                described = kept[key] = self._describe(s, move)
+            found.append(described)
         if len(kept) > _MOST_KEPT:
             kept.clear()
         return found

@@ -42,7 +42,8 @@ class Keys:
 
     def news(self, before: Any, now: Any) -> Position:
         """Those that may have changed with what a state holds."""
-        changed = fields_changed(self._state, before, now, self._watched)
+        watched = tuple(self._watched)  # a match in another thread may have something to add
+        changed = fields_changed(self._state, before, now, watched)
         if not changed:
             return {}
         return {key: self._write(key, now) for key, read in self._sources.items() if not read.isdisjoint(changed)}

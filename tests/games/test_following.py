@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sys
+from concurrent.futures import ThreadPoolExecutor
 from random import Random
 
 import pytest
@@ -99,3 +101,22 @@ def test_views_are_the_same_whoever_looked_before(name: str) -> None:
             match.undo()
         some = luck.sample(eyes, luck.randrange(len(eyes)))
         assert match.views(some) == {eye: match.view(eye) for eye in some}
+
+
+def test_moves_are_shared_by_matches_in_many_threads(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As those of lessons and uploads on a server: none disturbs another, not even when all moves are let go."""
+    monkeypatch.setattr("archipel.games.described._MOST_KEPT", 50)
+
+    def play(seed: int) -> None:
+        match, random = game("the-island").start(seats=2, seed=seed), Random(seed)
+        for _ in range(60):
+            match.play(match.drawn() if match.actor == "chance" else random.choice(match.legal()))
+            assert [move.text for _, move in match.choices()] == match.legal()
+
+    interval = sys.getswitchinterval()
+    sys.setswitchinterval(1e-6)
+    try:
+        with ThreadPoolExecutor(4) as pool:
+            list(pool.map(play, range(8)))
+    finally:
+        sys.setswitchinterval(interval)
