@@ -100,7 +100,7 @@ def now_shown_to(play: Play, talks: Talks, seats: Sequence[int], moment: Shown) 
 
 
 def moment_shown(play: Play, talks: Talks, deadline: float | None, now: float) -> Shown:
-    """What everybody is shown of what may be done now; what a watcher may do is nothing."""
+    """What everybody is shown of what may be done now."""
     actor = play.actor
     return {
         "actor": None if actor is None else str(actor),
@@ -111,7 +111,6 @@ def moment_shown(play: Play, talks: Talks, deadline: float | None, now: float) -
         "waits": _texts([seat for seat, until in talks.waits.items() if until > now]),
         "warm": {"asked": [{"seat": str(seat), "agreed": _texts(agreed)} for seat, agreed in talks.warm.items()]},
         "result": {"scores": play.match.scores(), "winners": play.match.winners()} if play.match.over else None,
-        "legal": {},
         "told": _phase_told(play, actor),
     }
 
