@@ -11,6 +11,8 @@ from archipel.games.definition import Definition
 from archipel.rules.binding import bind
 
 _TEMPLATES = Path(__file__).parent / "templates"
+_PARTS = {"search": ("tree",)}
+"""What a template stands on: other templates, whose names it uses as it does those of the game."""
 
 
 @cache
@@ -20,9 +22,8 @@ def bound(template: str, game: Definition) -> ModuleType:
     kernel = import_module(f"archipel.games.{folder}.kernel")
     evaluation = import_module(f"archipel.bots.evaluation.{folder}")
     names = {name: getattr(kernel, name) for name in kernel.__all__}
-    return bind(
-        template,
-        _TEMPLATES / f"{template}.py",
-        folder,
-        names | {name: getattr(evaluation, name) for name in ("Weights", "evaluate", "foresee")},
-    )
+    names |= {name: getattr(evaluation, name) for name in ("Weights", "evaluate", "foresee")}
+    for part in _PARTS.get(template, ()):
+        module = bound(part, game)
+        names |= {name: getattr(module, name) for name in module.__all__}
+    return bind(template, _TEMPLATES / f"{template}.py", folder, names)

@@ -131,11 +131,11 @@ class Thinker:
 
     def line(self, move: int, longest: int) -> list[int]:
         """How play is likely to go on after a move: what was looked at most, draws included."""
-        node = self._search.child_at(self._nodes, self._root, move)
+        node = self._search.child_by(self._nodes, self._root, move)
         moves: list[int] = []
         while len(moves) < longest and (ahead := self._prospects(node)):
             moves.append(ahead[0].move)
-            node = self._search.child_at(self._nodes, node, moves[-1])
+            node = self._search.child_by(self._nodes, node, moves[-1])
         return moves
 
     def _prospects(self, node: int) -> list[Prospect]:

@@ -1,8 +1,8 @@
 """One tree search for every game: what a seat cannot see is dealt anew each time, what chance brings is drawn.
 
-A template: `State`, `legal`, `play` and so on are those of the game it is bound to.
+A template: `State`, `legal`, `play` and so on are those of the game it is bound to; the tree has a template of its own.
 
-A node is a move and what came of it.  Each iteration deals what the seat on the move does not know, goes down the tree
+Each iteration deals what the seat on the move does not know, goes down the tree
 by those moves that look best so far to whoever makes them, adds to it, and hands back what the state it came to
 promises each seat.  Moves are first judged by the evaluation of the state they lead to.
 
@@ -18,7 +18,6 @@ from typing import TYPE_CHECKING
 from archipel.bots.prospects import Prospects, Style
 from archipel.bots.rivals import (
     MOST_RIVALS,
-    Rivals,
     add_rival,
     drop_worse_half,
     forget_rivals,
@@ -27,13 +26,31 @@ from archipel.bots.rivals import (
     least_tried,
 )
 from archipel.games.actors import CHANCE, NOBODY
-from archipel.rules import Batch, Rng, below, f32, i32, i64, one, record, rule, seed_rng
+from archipel.rules import Batch, Rng, below, rule, seed_rng
 
-if TYPE_CHECKING:  # the names any game's kernel has; the first game's stand for all
+if TYPE_CHECKING:  # the names it is bound to: any game's kernel has them, the first game's stand for all
     from archipel.bots.evaluation.the_island import Weights, evaluate, foresee
+    from archipel.bots.templates.tree import (
+        DEEPEST,
+        NOWHERE,
+        Node,
+        Tree,
+        add_node,
+        child_by,
+        child_or_new,
+        copy_tried,
+        count_tried,
+        follow,
+        halt,
+        hand_back,
+        is_crowded,
+        is_settled,
+        outcomes_seen,
+        plant,
+        release,
+        verdict,
+    )
     from archipel.games.the_island.kernel import (
-        MOST_MOVES,
-        MOST_SEATS,
         TEAM,
         Memory,
         Moves,
@@ -49,12 +66,6 @@ if TYPE_CHECKING:  # the names any game's kernel has; the first game's stand for
         redeal,
     )
 
-NOWHERE = 0
-"""No node: the first of the pool is never used."""
-UNDECIDED = -1
-"""No move."""
-DEEPEST = 96
-"""Moves from the root to the end of what is looked at."""
 NARROW = 1e-6
 """The least difference between moves that is told apart."""
 OFTEN = 16
@@ -65,58 +76,6 @@ SEEN_TWICE = 2
 # the states the search thinks with, in its batch of states and of buffers
 KNOWN, DEALT, TRIED = range(3)
 DESKS = 3
-
-
-@record
-class Node:
-    """A move, and what came of it for each seat."""
-
-    move = i64()
-    visits = i32()
-    prior = f32()
-    value = f32(MOST_SEATS)
-    child = i32()
-    sibling = i32()
-
-
-@record
-class Tree:
-    """Where a search stands, and how it goes about it."""
-
-    root = i32()
-    used = i32()
-    iterations = i32()
-    stop = i32()
-    # room for one iteration: the way down, what each seat is promised, the nodes of the moves listed
-    depth = i32()
-    path = i32(DEEPEST + 1)
-    glimpsed = one(Prospects)
-    ahead = one(Prospects)
-    listed = i32(MOST_MOVES)
-    # the moves from the root one of which is to be chosen, and which of them is looked at
-    rivals = one(Rivals)
-    rival = i32()
-
-
-@rule
-def plant(trees: Batch[Tree], nodes: Batch[Node]) -> None:
-    """Forget everything, and begin at the state on the desk."""
-    trees[0].used = 1
-    trees[0].iterations = 0
-    forget_rivals(trees[0].rivals)
-    nodes[NOWHERE].child = NOWHERE
-    trees[0].root = add_node(trees[0], nodes, NOWHERE, 0)
-
-
-@rule
-def follow(trees: Batch[Tree], nodes: Batch[Node], move: int) -> bool:
-    """Go on from where a move leads, if the search has been there."""
-    node = child_by(nodes, trees[0].root, move)
-    forget_rivals(trees[0].rivals)
-    if node == NOWHERE:
-        return False
-    trees[0].root = node
-    return True
 
 
 @rule
@@ -153,20 +112,7 @@ def search(
                 drop_worse_half(tree.rivals)
     while tree.rivals.count > 1:
         drop_worse_half(tree.rivals)
-    tree.iterations += done
     return done
-
-
-@rule
-def is_settled(nodes: Batch[Node], root: int, left: int) -> bool:
-    """No other move can be looked at more often than the first, with so many iterations left."""
-    most, next_to_it = 0, 0
-    node = nodes[root].child
-    while node != NOWHERE:
-        visits = nodes[node].visits
-        most, next_to_it = max(most, visits), max(next_to_it, min(most, visits))
-        node = nodes[node].sibling
-    return most > next_to_it + left
 
 
 @rule
@@ -217,16 +163,6 @@ def outcome_node(moves: Moves, tree: Tree, nodes: Batch[Node], style: Style, par
         if seen != NOWHERE:
             return seen
     return child_or_new(tree, nodes, parent, draw_outcome(moves, rng))
-
-
-@rule
-def outcomes_seen(nodes: Batch[Node], parent: int) -> int:
-    """How many outcomes of a draw have been looked at."""
-    count, node = 0, nodes[parent].child
-    while node != NOWHERE:
-        count += 1
-        node = nodes[node].sibling
-    return count
 
 
 @rule
@@ -402,105 +338,10 @@ def foresee_end(s: State, ahead: Prospects, weights: Weights, style: Style) -> N
 
 
 @rule
-def hand_back(tree: Tree, nodes: Batch[Node], seats: int) -> None:
-    """Every node on the way learns what came of it."""
-    for i in range(tree.depth + 1):
-        node = tree.path[i]
-        nodes[node].visits += 1
-        for seat in range(seats):
-            nodes[node].value[seat] += tree.ahead.value[seat]
-
-
-@rule
-def add_node(tree: Tree, nodes: Batch[Node], parent: int, move: int) -> int:
-    """A new node, the first child of its parent."""
-    node = tree.used
-    tree.used += 1
-    nodes[node].move = move
-    nodes[node].visits = 0
-    nodes[node].prior = 0.0
-    nodes[node].child = NOWHERE
-    nodes[node].sibling = nodes[parent].child
-    nodes[parent].child = node
-    for seat in range(MOST_SEATS):
-        nodes[node].value[seat] = 0.0
-    return node
-
-
-@rule
-def child_by(nodes: Batch[Node], parent: int, move: int) -> int:
-    """The node of a move from another, `NOWHERE` if there is none."""
-    node = nodes[parent].child
-    while node != NOWHERE and nodes[node].move != move:
-        node = nodes[node].sibling
-    return node
-
-
-@rule
-def child_or_new(tree: Tree, nodes: Batch[Node], parent: int, move: int) -> int:
-    """The same, or a new one while there is room."""
-    node = child_by(nodes, parent, move)
-    if node == NOWHERE and tree.used < len(nodes):
-        node = add_node(tree, nodes, parent, move)
-    return node
-
-
-@rule
 def begin(rngs: Batch[Rng], memories: Batch[Memory], seed: int) -> None:
     """A match begins: the random numbers of a seed, and nothing remembered."""
     seed_rng(rngs[0], seed)
     forget(memories[0])
-
-
-@rule
-def release(trees: Batch[Tree]) -> None:
-    """Let the search run."""
-    trees[0].stop = 0
-
-
-@rule
-def halt(trees: Batch[Tree]) -> None:
-    """Have a search that runs in another thread come to an end."""
-    trees[0].stop = 1
-
-
-@rule
-def is_crowded(trees: Batch[Tree], nodes: Batch[Node]) -> bool:
-    """Little room is left for more."""
-    return 2 * trees[0].used > len(nodes)
-
-
-@rule
-def child_at(nodes: Batch[Node], node: int, move: int) -> int:
-    """The node of a move from another, `NOWHERE` if there is none."""
-    return child_by(nodes, node, move)
-
-
-@rule
-def verdict(trees: Batch[Tree], nodes: Batch[Node]) -> int:
-    """The move that stood against all others; `UNDECIDED` if none did."""
-    return nodes[trees[0].rivals.node[0]].move if trees[0].rivals.count > 0 else UNDECIDED
-
-
-@rule
-def count_tried(nodes: Batch[Node], parent: int) -> int:
-    """How many moves from a node have been looked at."""
-    count, node = 0, nodes[parent].child
-    while node != NOWHERE:
-        count += nodes[node].visits > 0
-        node = nodes[node].sibling
-    return count
-
-
-@rule
-def copy_tried(nodes: Batch[Node], parent: int, found: Batch[Node]) -> None:
-    """The same, one after the other: whoever reads them from outside does not have to follow them one by one."""
-    count, node = 0, nodes[parent].child
-    while node != NOWHERE:
-        if nodes[node].visits > 0:
-            found[count] = nodes[node]
-            count += 1
-        node = nodes[node].sibling
 
 
 @rule
@@ -524,7 +365,7 @@ DOORS = (
     follow,
     search,
     is_crowded,
-    child_at,
+    child_by,
     verdict,
     count_tried,
     copy_tried,
