@@ -6,6 +6,7 @@ from collections.abc import Hashable, Sequence
 
 from archipel.games.notation import Form, Names, Notation, numbered, spelt
 from archipel.games.shared.box import Box
+from archipel.games.shared.circumstances import with_circumstances
 from archipel.games.survive_the_island.facts import (
     ADVENTURER_VALUES,
     BACK_COUNTS,
@@ -96,21 +97,9 @@ _OF_THE_STACK = _PUSHES | {Verb.REPEL, Verb.ALLOW, Verb.BRING}
 
 def circumstances(s: State, moves: Sequence[int]) -> list[Hashable]:
     """Moves, each with all that its parts depend on: where its adventurer is, which tile sinks, what is settled."""
-    place, aboard = s.place, s.aboard
-    found: list[Hashable] = []
-    for move in moves:
-        verb = move >> 16
-        if verb in _OF_A_PAWN:
-            pawn = move >> 8 & 255
-            found.append((move, place[pawn], aboard[pawn]))
-        elif verb == Verb.SINK:
-            found.append((move, s.terrain[move & 255]))
-        elif verb in _OF_THE_STACK and s.depth:
-            frame = s.stack[s.depth - 1]
-            found.append((move, frame.at, frame.piece))
-        else:
-            found.append(move)
-    return found
+    frame = s.stack[s.depth - 1] if s.depth else None
+    settled = (frame.at, frame.piece) if frame is not None else None
+    return with_circumstances(s, moves, of_a_pawn=_OF_A_PAWN, sink=Verb.SINK, answers=_OF_THE_STACK, question=settled)
 
 
 def parts_of(s: State, move: int) -> dict[str, str]:

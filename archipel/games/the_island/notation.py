@@ -6,6 +6,7 @@ from collections.abc import Hashable, Sequence
 
 from archipel.games.notation import Form, Names, Notation, numbered, spelt
 from archipel.games.shared.box import Box
+from archipel.games.shared.circumstances import with_circumstances
 from archipel.games.the_island.facts import (
     BACK_COUNTS,
     BOARD,
@@ -85,24 +86,13 @@ NOTATION = Notation(_FORMS)
 
 
 _OF_A_PAWN = frozenset(verb for verb, (_, subject, *_) in _FORMS.items() if subject is _PAWNS)
+_ANSWERS = frozenset({Verb.REPEL, Verb.ALLOW})
 
 
 def circumstances(s: State, moves: Sequence[int]) -> list[Hashable]:
     """Moves, each with all that its parts depend on: where its explorer is, which tile sinks, who attacks and where."""
-    place, aboard = s.place, s.aboard
-    found: list[Hashable] = []
-    for move in moves:
-        verb = move >> 16
-        if verb in _OF_A_PAWN:
-            pawn = move >> 8 & 255
-            found.append((move, place[pawn], aboard[pawn]))
-        elif verb == Verb.SINK:
-            found.append((move, s.terrain[move & 255]))
-        elif verb in (Verb.REPEL, Verb.ALLOW):
-            found.append((move, s.die, s.attack_from, s.attack_to))
-        else:
-            found.append(move)
-    return found
+    attack = (s.die, s.attack_from, s.attack_to)
+    return with_circumstances(s, moves, of_a_pawn=_OF_A_PAWN, sink=Verb.SINK, answers=_ANSWERS, question=attack)
 
 
 def parts_of(s: State, move: int) -> dict[str, str]:
@@ -116,7 +106,7 @@ def parts_of(s: State, move: int) -> dict[str, str]:
         return _pawn_in_parts(move, BOX.write_place(s, move >> 8 & 255))
     if verb == Verb.SINK and s.terrain[target] < Terrain.SEA:
         return _in_parts(move) | {"terrain": BOX.terrains[s.terrain[target]]}
-    if verb in (Verb.REPEL, Verb.ALLOW) and s.attack_from < len(BOX.cells):
+    if verb in _ANSWERS and s.attack_from < len(BOX.cells):
         creature = CREATURE_NAMES[s.die]
         attack = {"piece": creature, "from": BOX.cells[s.attack_from], "to": BOX.cells[s.attack_to]}
         return _in_parts(move) | attack | ({"tile": f"repel-{creature}"} if verb == Verb.REPEL else {})
