@@ -16,6 +16,7 @@ from archipel.server.house import House
 from archipel.server.limits import LARGEST_MESSAGE, SPEAKING, Bucket
 from archipel.server.messages import seat_number, written
 from archipel.server.outgoing import COME_BACK, NO_TABLE, NONSENSE, NOT_ALLOWED, SILENT, TOO_MUCH, Outgoing
+from archipel.server.patience import Patience
 from archipel.server.refusals import Busy, Malformed, NotThere, NotYours, OtherRules, TooMuch
 from archipel.server.storage import StorageFailed
 from archipel.words import LANGUAGES, speaking
@@ -72,33 +73,34 @@ class Connection:
         """Serve the connection until it ends."""
         await self._socket.accept()
         sending = asyncio.create_task(self._send_all())
+        patience = Patience()
         try:
-            await self._listen()
+            await self._listen(patience)
         except _Closing as closing:
             self.leave(closing.code)
         except WebSocketDisconnect:
             self.leave(1000)
         finally:
+            patience.end()
             await leave_place(self._house, self._name, self)
             with contextlib.suppress(asyncio.TimeoutError):
                 await asyncio.wait_for(sending, _PATIENCE)
 
-    async def _listen(self) -> None:
-        greeting = await self._heard(_PATIENCE)
+    async def _listen(self, patience: Patience) -> None:
+        greeting = await self._heard(patience, _PATIENCE)
         if not isinstance(greeting, messages.Hello):
             raise _Closing(NONSENSE)
         self._language = greeting.language if greeting.language in LANGUAGES else LANGUAGES[0]
         await self._arrive(greeting)
         while True:
-            message = await self._heard(_SILENCE)
+            message = await self._heard(patience, _SILENCE)
             if message is not None:
                 await self._answer(message)
 
-    async def _heard(self, patience: float) -> messages.Anything | None:
+    async def _heard(self, patience: Patience, seconds: float) -> messages.Anything | None:
         """The next message; None for one that makes no sense."""
         try:
-            async with asyncio.timeout(patience):
-                received = await self._socket.receive()
+            received = await patience.wait(self._socket.receive(), seconds)
         except TimeoutError:
             raise _Closing(SILENT) from None
         if received["type"] == "websocket.disconnect":
