@@ -210,18 +210,20 @@ class Match:
 
     def mover(self, move: str) -> str:
         """Who may make a legal move."""
-        named = self._game.named_seat(self._check(move))
+        return self.mover_named(self._game.named_seat(self._check(move)))
+
+    def mover_named(self, named: int | None) -> str:
+        """Who may make a legal move that names a seat for that, or none."""
         mover = self.actor if named is None else actor_text(named)
         assert mover is not None
         return mover
 
-    def choices(self) -> list[tuple[str, Described]]:
-        """The legal moves in order, each after who may make it: all there is to show."""
-        actor = self.actor or ""  # when there is none, there are no moves
+    def choices(self) -> list[Described]:
+        """The legal moves in order: all there is to show."""
         count = self._doors.legal_at(self._states, self._buffer, 0)
         found = self._game.descriptions.of(self._now(), numbers(self._buffer, 0, "code", count))
         found.sort(key=attrgetter("text"))
-        return [(actor if move.named is None else str(move.named + 1), move) for move in found]
+        return found
 
     def describe(self, move: str) -> dict[str, str]:
         """A move in parts: `verb`, `piece`, `from`, `to` and so on, for whoever shows it."""

@@ -25,4 +25,5 @@ def _message(game: str, move: str) -> str:
     """The most words of a move's text that have a message."""
     text = move.split(" ")
     named = [f"{game}-move-{'-'.join(text[:n])}" for n in range(len(text), 0, -1)]
-    return next(name for name in named if words().has(name))
+    has = words().has
+    return next(name for name in named if has(name))

@@ -53,12 +53,15 @@ class Descriptions:
         """Moves that could be made in a state."""
         if self._circumstances is None:
             return [self._describe(s, move) for move in moves]
-        found, kept = [], self._kept
-        for key, move in zip(self._circumstances(s, moves), moves, strict=True):
-            described = kept.get(key)  # not asked for twice: another thread may let go of all of them in between
-            if described is None:
-                described = kept[key] = self._describe(s, move)
-            found.append(described)
+        kept = self._kept
+        keys = self._circumstances(s, moves)
+        # each is asked for once: another thread may let go of all of them in between
+        known = map(kept.get, keys)
+        found = [one or self._keep(key, s, move) for one, key, move in zip(known, keys, moves, strict=True)]
         if len(kept) > _MOST_KEPT:
             kept.clear()
         return found
+
+    def _keep(self, key: Hashable, s: Any, move: int) -> Described:
+        described = self._kept[key] = self._describe(s, move)
+        return described

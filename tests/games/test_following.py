@@ -81,10 +81,10 @@ def test_moves_are_described_as_if_none_had_been_kept(name: str) -> None:
                 rules.text_of(code): rules.parts_of(state, code) for code in numbers(match._buffer, 0, "code", count)
             }
             choices = match.choices()
-            assert {move.text: move.parts for _, move in choices} == anew
-            assert [move.text for _, move in choices] == match.legal()
-            assert all(match.mover(move.text) == mover for mover, move in luck.choices(choices, k=3))
-            match.play(luck.choice(choices)[1].text)
+            assert {move.text: move.parts for move in choices} == anew
+            assert [move.text for move in choices] == match.legal()
+            assert all(match.mover(move.text) == match.mover_named(move.named) for move in luck.choices(choices, k=3))
+            match.play(luck.choice(choices).text)
 
 
 @every_name
@@ -111,7 +111,7 @@ def test_moves_are_shared_by_matches_in_many_threads(monkeypatch: pytest.MonkeyP
         match, random = game("the-island").start(seats=2, seed=seed), Random(seed)
         for _ in range(60):
             match.play(match.drawn() if match.actor == "chance" else random.choice(match.legal()))
-            assert [move.text for _, move in match.choices()] == match.legal()
+            assert [move.text for move in match.choices()] == match.legal()
 
     interval = sys.getswitchinterval()
     sys.setswitchinterval(1e-6)

@@ -6,6 +6,9 @@ memory would mostly hold.
 
 from __future__ import annotations
 
+from itertools import groupby
+from operator import attrgetter
+
 import msgspec
 
 from archipel.match import Match
@@ -23,10 +26,10 @@ _reading = msgspec.json.Decoder(list[_Choice])
 
 def choices_of(match: Match) -> dict[int, Choices]:
     """The legal moves, by the seats that may make them."""
-    found: dict[str, list[bytes]] = {}
-    for mover, move in match.choices():
-        found.setdefault(mover, []).append(move.json)
-    return {int(mover): Choices(b"[" + b",".join(moves) + b"]") for mover, moves in found.items()}
+    found: dict[int, list[bytes]] = {}
+    for named, moves in groupby(match.choices(), attrgetter("named")):  # nearly always all at once
+        found.setdefault(int(match.mover_named(named)), []).extend([move.json for move in moves])
+    return {mover: Choices(b"[" + b",".join(moves) + b"]") for mover, moves in found.items()}
 
 
 def moves_of(choices: Choices) -> list[str]:

@@ -68,8 +68,13 @@ def choices_retold(past: Past, count: int) -> Retold:
         return {"choices": []}
     return {
         "choices": [
-            {"seat": mover, "move": move.text, "parts": parts, "told": _told(past.game, move.text, parts)}
-            for mover, move in match.choices()
+            {
+                "seat": match.mover_named(move.named),
+                "move": move.text,
+                "parts": parts,
+                "told": _told(past.game, move.text, parts),
+            }
+            for move in match.choices()
             for parts in (move.parts,)
         ]
     }
