@@ -8,7 +8,8 @@ from typing import Any
 import msgspec
 
 _MOST_KEPT = 1 << 16
-"""Moves that are kept, with what they depend on: a server shows the same ones again and again."""
+"""Moves that are kept, with what they depend on, before older ones are let go: a server shows the same ones again and
+again, but the rare ones of a thousand tables have no end."""
 _writing = msgspec.json.Encoder()
 _reading = msgspec.json.Decoder(dict[str, str])
 
@@ -48,20 +49,22 @@ class Descriptions:
         self._describe = describe
         self._circumstances = circumstances
         self._kept: dict[Hashable, Described] = {}
+        self._older: dict[Hashable, Described] = {}
+        """Those kept before: what has not come again by the next time is let go."""
 
     def of(self, s: Any, moves: Sequence[int]) -> list[Described]:
         """Moves that could be made in a state."""
         if self._circumstances is None:
             return [self._describe(s, move) for move in moves]
-        kept = self._kept
         keys = self._circumstances(s, moves)
         # each is asked for once: another thread may let go of all of them in between
-        known = map(kept.get, keys)
-        found = [one or self._keep(key, s, move) for one, key, move in zip(known, keys, moves, strict=True)]
-        if len(kept) > _MOST_KEPT:
-            kept.clear()
+        known = map(self._kept.get, keys)
+        found = [one or self._recalled(key, s, move) for one, key, move in zip(known, keys, moves, strict=True)]
+        if len(self._kept) > _MOST_KEPT:
+            self._older, self._kept = self._kept, {}
         return found
 
-    def _keep(self, key: Hashable, s: Any, move: int) -> Described:
-        described = self._kept[key] = self._describe(s, move)
+    def _recalled(self, key: Hashable, s: Any, move: int) -> Described:
+        """A move that has not come for some time, or never."""
+        described = self._kept[key] = self._older.get(key) or self._describe(s, move)
         return described

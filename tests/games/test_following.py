@@ -10,6 +10,7 @@ import pytest
 
 from archipel import game
 from archipel.games.catalogue import NAMES
+from archipel.games.described import Described, Descriptions
 from archipel.games.keys import Followed, Keys
 from archipel.match import Match
 from archipel.rules import batch, i8, numbers, record, store
@@ -101,6 +102,22 @@ def test_views_are_the_same_whoever_looked_before(name: str) -> None:
             match.undo()
         some = luck.sample(eyes, luck.randrange(len(eyes)))
         assert match.views(some) == {eye: match.view(eye) for eye in some}
+
+
+def test_of_moves_that_are_kept_those_that_come_again_are_not_let_go(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("archipel.games.described._MOST_KEPT", 10)
+    described: list[int] = []
+
+    def describe(_: None, move: int) -> Described:
+        described.append(move)
+        return Described(str(move), None, {})
+
+    descriptions = Descriptions(describe, lambda _, moves: list(moves))
+    for rare in range(1, 100):
+        assert [move.text for move in descriptions.of(None, [0, rare])] == ["0", str(rare)]
+    assert described.count(0) == 1
+    descriptions.of(None, [99, 1])
+    assert (described.count(99), described.count(1)) == (1, 2)
 
 
 def test_moves_are_shared_by_matches_in_many_threads(monkeypatch: pytest.MonkeyPatch) -> None:
