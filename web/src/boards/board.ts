@@ -106,6 +106,8 @@ export interface Stretch {
 export interface GameBoard<View extends GameView = GameView> {
   readonly Board: Component<BoardProps<View>>;
   readonly Hand?: Component<HandProps<View>>;
+  /** How many times as wide as it is tall the board is on a narrow screen; about square if it does not say. */
+  readonly shape?: (view: View) => number | null;
   /** In which order the parts of a move are asked. */
   readonly order: Order;
   /** What is asked now, in words: "Where does r3 go?".  Null: what the server tells for the phase is enough. */

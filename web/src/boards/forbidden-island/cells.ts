@@ -46,8 +46,14 @@ export function tableBox(table: Table, whole: boolean): Box {
   return { x: left * PITCH, y: top * PITCH, width: (right - left) * PITCH, height: (bottom - top) * PITCH };
 }
 
+/** Where the treasures stand. */
+export const treasuresOf = (table: Table, whole: boolean): Table["treasures"] =>
+  whole ? table.treasures : (table.narrow?.treasures ?? table.treasures);
+
 function islandEdges(table: Table): Table["box"] {
-  const across = [0, ...table.rows.map((line) => line.length), ...table.treasures.map(({ x }) => x + 1)];
-  const down = [table.rows.length, ...table.treasures.map(({ y }) => y + 1.05)];
-  return [-0.12, -0.12, Math.max(...across) + 0.08, Math.max(...down) + 0.1];
+  const treasures = treasuresOf(table, false);
+  const across = [...table.rows.map((line) => line.length), ...treasures.map(({ x }) => x + 1)];
+  const down = [table.rows.length, ...treasures.map(({ y }) => y + 1.05)];
+  const up = Math.min(0, ...treasures.map(({ y }) => y));
+  return [-0.12, up - 0.12, Math.max(...across) + 0.08, table.narrow?.foot ?? Math.max(...down) + 0.1];
 }

@@ -2,9 +2,11 @@
 
 import type { Colour, GameBoard } from "../board";
 import Board from "./Board.svelte";
+import { tableBox } from "./cells";
 import { confirms, inPanel, label, order, question } from "./choices";
 import Farewell from "./Farewell.svelte";
 import Hand from "./Hand.svelte";
+import { tableOf } from "./tables";
 import type { View } from "./view";
 
 const COLOURS: readonly Colour[] = ["red", "blue", "green", "yellow"];
@@ -13,6 +15,10 @@ export const board: GameBoard<View> = {
   Board,
   Hand,
   Farewell,
+  shape: (view) => {
+    const { width, height } = tableBox(tableOf(view.options.layout), false);
+    return width / height;
+  },
   order,
   question,
   label,

@@ -20,6 +20,15 @@ interface Table {
   readonly legend: Place;
   /** All of the table that is to be seen. */
   readonly box: readonly [left: number, top: number, right: number, bottom: number];
+  /** On a narrow screen, where only island and treasures are shown. */
+  readonly narrow?: Narrow;
+}
+
+interface Narrow {
+  /** Where the treasures stand otherwise. */
+  readonly treasures?: Table["treasures"];
+  /** The upper right corner is taken: the table ends here, so that the zoom's buttons have the lower one. */
+  readonly foot?: number;
 }
 
 const at = (x: number, y: number): Place => ({ x, y });
@@ -44,6 +53,7 @@ const TABLES: Readonly<Record<string, Table>> = {
     floodDeck: at(4.35, 5.3),
     legend: at(-1.0, 5.85),
     box: [-1.22, -0.34, 6.45, 6.4],
+    narrow: { foot: 5.6 },
   },
   volcano: {
     rows: rows("#####/#####/##.##/#####/#####"),
@@ -53,6 +63,7 @@ const TABLES: Readonly<Record<string, Table>> = {
     floodDeck: at(5.15, 3.85),
     legend: at(0, 5.08),
     box: [-1.22, -0.4, 7.25, 5.5],
+    narrow: { treasures: [at(0, 5.1), at(1, 5.1), at(2, 5.1), at(3, 5.1)], foot: 6.25 },
   },
   skull: {
     rows: rows("######/#.##.#/######/.####./.####."),
@@ -62,10 +73,11 @@ const TABLES: Readonly<Record<string, Table>> = {
     floodDeck: at(3.15, 5.2),
     legend: at(-1.0, 5.75),
     box: [-1.22, -0.34, 6.15, 6.35],
+    narrow: { foot: 5.95 },
   },
   "coral-reef": {
     rows: rows(".##..../####.../######./.######/...####/....##."),
-    treasures: [at(0.85, 3.98), at(1.9, 3.98), at(5.05, 0.9), at(6.07, 0.9)],
+    treasures: [at(0.85, 3.98), at(1.9, 3.98), at(4.98, 0.9), at(6, 0.9)],
     meter: at(-1.07, 1.1),
     treasureDeck: at(4.95, -0.25),
     floodDeck: at(1.6, 5.18),
@@ -74,12 +86,13 @@ const TABLES: Readonly<Record<string, Table>> = {
   },
   bone: {
     rows: rows(".##..##./########/########/.##..##."),
-    treasures: [at(0, -0.02), at(0, 3.08), at(7, 3.08), at(7, -0.02)],
+    treasures: [at(0, -0.14), at(0, 3.08), at(7, 3.08), at(7, -0.14)],
     meter: lying(-0.05, 4.45),
     treasureDeck: at(3.95, 4.25),
     floodDeck: at(6.05, 4.25),
     legend: at(0, 5.2),
     box: [-0.25, -0.4, 8.2, 5.6],
+    narrow: { foot: 5.1 },
   },
   "gulls-bay": {
     rows: rows("...##.../...##.../#..##..#/########/.######./...##..."),
@@ -109,6 +122,8 @@ const TABLES: Readonly<Record<string, Table>> = {
     box: [-1.22, -0.4, 7.25, 7.25],
   },
 };
+
+export const LAYOUTS: readonly string[] = Object.keys(TABLES);
 
 export function tableOf(layout: string): Table {
   const table = TABLES[layout];
