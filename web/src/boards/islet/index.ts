@@ -13,6 +13,8 @@ const COLOURS: readonly Colour[] = ["red", "blue", "green", "yellow"];
 export const board: GameBoard<View> = {
   Board,
   Hand,
+  // alone, day lies above night
+  shape: (view) => (view.shown === undefined ? null : 0.86),
   order,
   question,
   label,

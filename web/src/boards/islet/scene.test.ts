@@ -46,18 +46,34 @@ test("a taller stack before a cell hides part of it, never all", () => {
 test("every moment has all its cells in sight, alone without day and night touching", async () => {
   for (const name of FIXTURES.filter((fixture) => fixture.startsWith("islet/"))) {
     const view = (await fixture(name)).view as View;
-    for (const wide of [true, false]) {
-      const { box, origins, islets } = layoutOf(view, wide);
+    for (const narrow of [true, false]) {
+      const { box, origins, islets } = layoutOf(view, narrow);
       const stacks = stacksOf(view, origins);
       expect(stacks).toHaveLength(Object.keys(view.cells).length);
       for (const { x, y } of [...stacks.flatMap((stack) => stack.seen), ...perchesOf(view, stacks, box)]) {
         expect(x >= box.x && x <= box.x + box.width && y >= box.y && y <= box.y + box.height).toBe(true);
       }
       if (islets.day !== undefined && islets.night !== undefined) {
-        const beside = wide
-          ? islets.night.x - (islets.day.x + islets.day.width)
-          : islets.night.y - (islets.day.y + islets.day.height);
+        const beside = narrow
+          ? islets.night.y - (islets.day.y + islets.day.height)
+          : islets.night.x - (islets.day.x + islets.day.width);
         expect(beside).toBeGreaterThan(0);
+      }
+    }
+  }
+});
+
+test("alone, cards lie in sight and on no cell", async () => {
+  for (const name of FIXTURES.filter((fixture) => fixture.startsWith("islet/islet-alone"))) {
+    const view = (await fixture(name)).view as View;
+    for (const narrow of [true, false]) {
+      const { box, origins, cards } = layoutOf(view, narrow);
+      const corners = stacksOf(view, origins).flatMap((stack) => stack.seen);
+      for (const { x, y, step, size } of [cards.day, cards.night].filter((row) => row !== undefined)) {
+        const [wide, high] = [52 * size + step.x / 2, 66 * size + step.y / 2];
+        expect(x - wide >= box.x && x + wide <= box.x + box.width).toBe(true);
+        expect(y - high >= box.y && y + high <= box.y + box.height).toBe(true);
+        expect(corners.filter((one) => Math.abs(one.x - x) < wide && Math.abs(one.y - y) < high)).toEqual([]);
       }
     }
   }

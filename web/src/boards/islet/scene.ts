@@ -1,12 +1,14 @@
 /** From a view to what is drawn: stacks in painting order, the coast, where birds are, how much there is to see. */
 
-import type { Box, Point, Size } from "../zoom/window";
+import { around, type Box, type Point, type Size } from "../zoom/window";
 import { byDepth, coastOf, nameOf, neighboursOf, pointsUp, type Spot, spotOf } from "./grid";
 import { between, boundsOf, corners, middleOf, pathOf, seenOf, shrunk, type Triangle } from "./projection";
 import { type Nest, seatsOf, type Terrain, type View } from "./view";
 
 /** Gap between tiles. */
 const PULL = 2;
+/** So much smaller than a tile is what is drawn where one may be laid in the sea. */
+const COAST_PULL = 24;
 
 export interface Face {
   readonly path: string;
@@ -134,7 +136,7 @@ export const shoresOf = (view: View, origins: Origins): readonly Shore[] =>
   coastOf(Object.keys(view.cells)).map((cell) => {
     const spot = spotOf(cell);
     const whole = corners(spot, 0, origins[spot.islet]);
-    return { cell, path: pathOf(shrunk(whole, 24)), middle: middleOf(whole) };
+    return { cell, path: pathOf(shrunk(whole, COAST_PULL)), middle: middleOf(whole) };
   });
 
 /** The islet's cells at the water, for the shallows. */
@@ -146,66 +148,100 @@ export const groundsOf = (view: View, origins: Origins): readonly string[] =>
 
 // ---- how much there is to see
 
-const MARGIN = { x: 46, top: 40, bottom: 96 };
-const LEAST = { width: 880, height: 640 };
+/** Narrower than this, bag and reserve are shown in the panel only, and the islet has their place. */
+export const ROOM_FOR_ALL = 560;
 /** Between day and night. */
 const GAP = 60;
-/** Above each islet alone, for its cards. */
-export const CARDS_TALL = 176;
+
+/** What is left free round the islets, and how much is shown at least. */
+interface Room {
+  readonly side: number;
+  readonly top: number;
+  readonly bottom: number;
+  readonly least: Size;
+}
+
+/** Below the islet, for birds at sea. */
+const SWIMMING = 96;
+const TABLE: Room = { side: 46, top: 40, bottom: SWIMMING, least: { width: 880, height: 640 } };
+const NARROW: Room = { side: 16, top: 16, bottom: 24, least: { width: 620, height: 560 } };
+
+function roomFor(view: View, narrow: boolean): Room {
+  const swims = Object.values(view.birds).includes("sea");
+  return narrow ? { ...NARROW, bottom: swims ? SWIMMING : NARROW.bottom } : TABLE;
+}
 
 /** Islet and coast, from the origin of its own grid. */
 function extent(view: View, islet: Spot["islet"]): Box {
   const origin = { x: 0, y: 0 };
   const cells = Object.keys(view.cells).filter((cell) => spotOf(cell).islet === islet);
-  const ground = [...cells, ...coastOf(cells)].flatMap((cell) => corners(spotOf(cell), 0, origin));
+  const ground = cells.flatMap((cell) => corners(spotOf(cell), 0, origin));
+  const coast = coastOf(cells).flatMap((cell) => shrunk(corners(spotOf(cell), 0, origin), COAST_PULL));
   const tops = cells.flatMap((cell) => corners(spotOf(cell), view.cells[cell]?.[2] ?? 1, origin));
-  return boundsOf([...ground, ...tops]);
+  return boundsOf([...ground, ...coast, ...tops]);
 }
 
 export interface Layout {
   readonly origins: Origins;
   readonly box: Box;
-  /** Alone: where each islet lies, its cards at the top. */
+  /** Alone: where the cards of each islet lie. */
+  readonly cards: Readonly<Partial<Record<"day" | "night", CardRow>>>;
+  /** Alone: where each islet lies, its cards included. */
   readonly islets: Readonly<Partial<Record<"day" | "night", Box>>>;
 }
 
-/** Whatever shows the islets larger in a frame: alone, day and night may lie beside or above each other. */
-export function layoutFor(view: View, frame: Size): Layout {
-  const scale = ({ box }: Layout): number => Math.min(frame.width / box.width, frame.height / box.height);
-  const [wide, high] = [layoutOf(view, true), layoutOf(view, false)];
-  return scale(wide) >= scale(high) ? wide : high;
+/** Where cards lie: the middle of them all, the way from one to the next, and how large they are. */
+export interface CardRow extends Point {
+  readonly step: Point;
+  readonly size: number;
 }
 
-/** One islet in the middle; alone, day and night beside each other if `wide`, else above each other. */
-export function layoutOf(view: View, wide: boolean): Layout {
+/** One islet in the middle; alone, day and night beside each other, or on a narrow screen above each other. */
+export function layoutOf(view: View, narrow: boolean): Layout {
   const zero = { x: 0, y: 0 };
+  const room = roomFor(view, narrow);
   if (view.shown === undefined) {
-    return { origins: { "": zero, day: zero, night: zero }, box: roomy(extent(view, "")), islets: {} };
+    return { origins: { "": zero, day: zero, night: zero }, box: roomy(extent(view, ""), room), islets: {}, cards: {} };
   }
-  const [day, night] = [tall(extent(view, "day")), tall(extent(view, "night"))];
+  const withCards = narrow ? broad : tall;
+  const [day, night] = [withCards(extent(view, "day")), withCards(extent(view, "night"))];
   const height = Math.max(day.height, night.height);
-  const place = wide
-    ? {
+  const place = narrow
+    ? { x: day.x - night.x, y: day.y + day.height + GAP - night.y }
+    : {
         x: day.x + day.width + GAP - night.x,
         y: day.y + (height - night.height) / 2 - night.y - (height - day.height) / 2,
-      }
-    : { x: day.x + (day.width - night.width) / 2 - night.x, y: day.y + day.height + GAP - night.y };
+      };
   const moved = { ...night, x: night.x + place.x, y: night.y + place.y };
-  const box = boundsOf(
-    [day, moved].flatMap(({ x, y, width, height }) => [
-      { x, y },
-      { x: x + width, y: y + height },
-    ]),
-  );
-  return { origins: { "": zero, day: zero, night: place }, box: roomy(box), islets: { day, night: moved } };
+  const row = narrow ? cardsBeside : cardsAbove;
+  return {
+    origins: { "": zero, day: zero, night: place },
+    box: roomy(around([day, moved]), room),
+    islets: { day, night: moved },
+    cards: { day: row(day), night: row(moved) },
+  };
 }
 
-const tall = (box: Box): Box => ({ ...box, y: box.y - CARDS_TALL, height: box.height + CARDS_TALL });
+/** For cards above an islet, or left of it. */
+const CARDS_TALL = 176;
+const CARDS_WIDE = 176;
 
-function roomy({ x, y, width, height }: Box): Box {
-  const across = Math.max(LEAST.width - width, 2 * MARGIN.x);
-  const down = Math.max(LEAST.height - height, MARGIN.top + MARGIN.bottom);
-  const above = (down * MARGIN.top) / (MARGIN.top + MARGIN.bottom);
+const tall = (box: Box): Box => ({ ...box, y: box.y - CARDS_TALL, height: box.height + CARDS_TALL });
+const broad = (box: Box): Box => ({ ...box, x: box.x - CARDS_WIDE, width: box.width + CARDS_WIDE });
+
+const cardsAbove = ({ x, y, width }: Box): CardRow => ({
+  ...{ x: x + width / 2, y: y + CARDS_TALL / 2 - 12 },
+  ...{ step: { x: 122, y: 0 }, size: 1 },
+});
+const cardsBeside = ({ x, y, height }: Box): CardRow => ({
+  ...{ x: x + CARDS_WIDE / 2 - 10, y: y + height / 2 - 20 },
+  ...{ step: { x: 0, y: 190 }, size: 1.36 },
+});
+
+function roomy({ x, y, width, height }: Box, { side, top, bottom, least }: Room): Box {
+  const across = Math.max(least.width - width, 2 * side);
+  const down = Math.max(least.height - height, top + bottom);
+  const above = (down * top) / (top + bottom);
   return { x: x - across / 2, y: y - above, width: width + across, height: height + down };
 }
 
