@@ -15,7 +15,8 @@ const MATCHES = {
 const SPEED = "2";
 const MOVES = 24;
 
-test.use({ reducedMotion: "no-preference", viewport: { width: 1440, height: 900 } });
+// a trace takes pictures all the while, which costs frames
+test.use({ reducedMotion: "no-preference", viewport: { width: 1440, height: 900 }, trace: "off" });
 test.setTimeout(240_000);
 
 /**
