@@ -163,7 +163,7 @@ interface Room {
 
 /** Below the islet, for birds at sea. */
 const SWIMMING = 96;
-const TABLE: Room = { side: 46, top: 40, bottom: SWIMMING, least: { width: 880, height: 640 } };
+const TABLE: Room = { side: 66, top: 60, bottom: 116, least: { width: 880, height: 640 } };
 const NARROW: Room = { side: 16, top: 16, bottom: 24, least: { width: 620, height: 560 } };
 
 function roomFor(view: View, narrow: boolean): Room {
