@@ -84,8 +84,8 @@ test("a move is taken back at once within the turn, and later if the others agre
   await page.locator('[data-choice^="to:"]').first().click();
   await expect.poll(() => logged(page)).toBe(1);
   await page.getByRole("button", { name: "Take back", exact: true }).click();
-  await expect(page.getByText(/Ada takes back/)).toBeVisible();
-  await expect(other.getByText(/Ada takes back/)).toBeVisible();
+  await expect(page.locator(".log").getByText(/Ada takes back/)).toBeVisible();
+  await expect(other.locator(".log").getByText(/Ada takes back/)).toBeVisible();
   await expect(page.getByRole("button", { name: /[Tt]ake back/ })).toHaveCount(0);
 
   await page.locator('[data-choice^="kind:"]').first().click();
@@ -152,7 +152,7 @@ test("a watcher sees the match and can do nothing", async ({ page, server, brows
 
   // nobody but bots to ask: what was done is taken back at once, however long ago
   await page.getByRole("button", { name: "Take back" }).click();
-  await expect(page.getByText(/takes back/)).toBeVisible();
-  await expect(watcher.getByText(/takes back/)).toBeVisible();
+  await expect(page.locator(".log").getByText(/takes back/)).toBeVisible();
+  await expect(watcher.locator(".log").getByText(/takes back/)).toBeVisible();
   await watcher.context().close();
 });
