@@ -82,10 +82,8 @@ class _Ledger:
             self.settled = self.end == self.question.blocks or self._answered()
 
     def _answered(self) -> bool:
-        if not self.question.open_ended or self.end < FEWEST_BLOCKS:
-            return False
         until, than = self.question.until, self.question.than
-        if until is not None and share_interval(self.tally).half_width < until:
+        if until is not None and self.end >= FEWEST_BLOCKS and share_interval(self.tally).half_width < until:
             return True
         return than is not None and share_interval(self.tally, SURELY).excludes(than)
 

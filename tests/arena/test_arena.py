@@ -128,7 +128,7 @@ def test_it_stops_when_the_interval_is_narrow_enough_and_not_before() -> None:
 
 def test_it_stops_when_a_share_is_surely_more_or_less_and_not_before() -> None:
     far = compete(Question("the-island", TWO, ("greedy", "random"), games=2000, than=0.5))
-    assert (far.blocks, far.stopped) == (FEWEST_BLOCKS, "answer")
+    assert (far.blocks, far.stopped) == (10, "answer")  # all won: of nine, Wilson's lower end is still one half
     low = far.entries[0].share.low
     assert low is not None
     assert low > 0.5
