@@ -2,9 +2,9 @@
 
 A template: `State`, `legal`, `play` and so on are those of the game it is bound to; the tree has a template of its own.
 
-Each iteration deals what the seat on the move does not know, goes down the tree
-by those moves that look best so far to whoever makes them, adds to it, and hands back what the state it came to
-promises each seat.  Moves are first judged by the evaluation of the state they lead to.
+Each iteration deals what the seat on the move does not know, goes down the tree by those moves that look best so far to
+whoever makes them, adds to it, and hands back what the state it came to promises each seat.  Moves are first judged by
+the evaluation of the state they lead to.
 
 Who looks ahead only to choose a move has those that promise most stand against each other (see `rivals`), or else stops
 as soon as no other move can be looked at more often than the first.
