@@ -104,6 +104,26 @@ def test_what_looks_the_same_to_a_seat_is_played_the_same() -> None:
     assert len(choices) == 1
 
 
+def test_moves_that_stand_against_each_other_have_the_same_luck() -> None:
+    """A swimmer's three ways to a landing are equally long; what they promise differs only by how values are dealt."""
+    swimming = {
+        "game": "the-island",
+        "phase": "move",
+        "explorers": {"r1": "g6", "b1": "m3", "b2": "l5"},
+        "values": {"r": [1, 1, 1, 2, 2, 3, 3, 4, 5, 6], "b": [6, 5, 4, 3, 3, 2, 2, 1, 1, 1]},
+    }
+    match, game = at(swimming), definition("the-island")
+    ways = {game.move_of(f"swim r1 {cell}") for cell in ("f6", "f7", "g5")}
+    found = []
+    for seed in range(3):
+        thinker = Thinker(game, seed, plies=0)
+        thinker.look_at(match.view("1"))
+        thinker.think(Budget(iterations=len(match.legal()), to_choose=True))
+        found.append({tuple(prospect.shares) for prospect in thinker.prospects() if prospect.move in ways})
+    assert [len(shares) for shares in found] == [1, 1, 1]
+    assert len(set.union(*found)) == 3, "other luck promises something else"
+
+
 def test_a_search_that_has_no_end_is_stopped_from_outside() -> None:
     match = archipel.game("forbidden-island").start(seats=2, seed=2)
     thinker = Thinker(definition("forbidden-island"), seed=1)

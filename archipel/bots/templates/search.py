@@ -7,7 +7,9 @@ whoever makes them, adds to it, and hands back what the state it came to promise
 the evaluation of the state they lead to.
 
 Who looks ahead only to choose a move has those that promise most stand against each other (see `rivals`), or else stops
-as soon as no other move can be looked at more often than the first.
+as soon as no other move can be looked at more often than the first.  Moves that stand against each other have the same
+luck: the first look at each meets the same deal and the same draws as the first look at any other, and so on.  What is
+left between them is what they are worth.
 """
 
 from __future__ import annotations
@@ -70,6 +72,10 @@ NARROW = 1e-6
 """The least difference between moves that is told apart."""
 OFTEN = 16
 """Iterations from one look at whether the choice is settled to the next."""
+LUCKS = 1 << 30
+"""How many sequences of lucks there are, one for a search, and how many lucks there are in each."""
+MOST_DRAWS = 256
+"""The lucks kept for one look."""
 SEEN_TWICE = 2
 """Visits after which the moves from a node are looked at one by one."""
 
@@ -96,10 +102,14 @@ def search(
     forget_rivals(tree.rivals)
     seat = actor(desk[KNOWN])
     matched = to_choose and style.finalists > 0 and seat < desk[KNOWN].seats  # not chance
+    lucks = below(rngs[0], LUCKS) * LUCKS
     done = 0
     while done < iterations and tree.stop == 0:
         if to_choose and not matched and done % OFTEN == 0 and is_settled(nodes, tree.root, iterations - done):
             break
+        look = tree.rivals.tried[least_tried(tree.rivals)] if matched and tree.rivals.count > 0 else done
+        tree.luck = lucks + look * MOST_DRAWS
+        meet_luck(tree, rngs[0])
         desk[DEALT] = desk[KNOWN]
         redeal(desk[DEALT], rngs[0])
         go_down(desk, lists, tree, nodes, weights[0], style, rngs[0], matched)
@@ -113,6 +123,13 @@ def search(
     while tree.rivals.count > 1:
         drop_worse_half(tree.rivals)
     return done
+
+
+@rule
+def meet_luck(tree: Tree, rng: Rng) -> None:
+    """Begin the random numbers of the next deal or draw of a look."""
+    seed_rng(rng, tree.luck)
+    tree.luck += 1
 
 
 @rule
@@ -138,6 +155,7 @@ def go_down(
             return
         legal(desk[DEALT], lists[DEALT])
         if seat == CHANCE:
+            meet_luck(tree, rng)
             node = outcome_node(lists[DEALT], tree, nodes, style, node, rng)
         else:
             list_nodes(desk, lists, tree, nodes, weights, style, node, seat)
@@ -286,14 +304,14 @@ def look_ahead(desk: Batch[State], lists: Batch[Moves], tree: Tree, weights: Wei
     """What each seat is promised: at a glance, and after some moves more."""
     if style.glance > 0.0:
         foresee_end(desk[DEALT], tree.glimpsed, weights, style)
-    play_out(desk, lists, weights, style, rng)
+    play_out(desk, lists, tree, weights, style, rng)
     foresee_end(desk[DEALT], tree.ahead, weights, style)
     for seat in range(desk[DEALT].seats):
         tree.ahead.value[seat] += style.glance * (tree.glimpsed.value[seat] - tree.ahead.value[seat])
 
 
 @rule
-def play_out(desk: Batch[State], lists: Batch[Moves], weights: Weights, style: Style, rng: Rng) -> None:
+def play_out(desk: Batch[State], lists: Batch[Moves], tree: Tree, weights: Weights, style: Style, rng: Rng) -> None:
     """Play on for some moves, each the best of a few taken at random."""
     for _ in range(style.plies):
         seat = actor(desk[DEALT])
@@ -301,6 +319,7 @@ def play_out(desk: Batch[State], lists: Batch[Moves], weights: Weights, style: S
             return
         legal(desk[DEALT], lists[DEALT])
         if seat == CHANCE:
+            meet_luck(tree, rng)
             play(desk[DEALT], draw_outcome(lists[DEALT], rng))
         else:
             play(desk[DEALT], best_of_a_few(desk, lists, weights, style, rng, seat))

@@ -50,6 +50,8 @@ class Tree:
     glimpsed = one(Prospects)
     ahead = one(Prospects)
     listed = i32(MOST_MOVES)
+    # the seed of its next deal or draw
+    luck = i64()
     # the moves from the root one of which is to be chosen, and which of them is looked at
     rivals = one(Rivals)
     rival = i32()
