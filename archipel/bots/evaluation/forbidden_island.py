@@ -12,6 +12,7 @@ from archipel.games.forbidden_island.facts import (
     CARD_KINDS,
     CARDS_TO_CLAIM,
     FLOODS,
+    HAND_LIMIT,
     HELICOPTER,
     LANDING,
     NONE,
@@ -43,8 +44,10 @@ class Weights:
     step_to_treasure = f64()
     step_with_three = f64()
     step_to_partner = f64()
-    # the first helicopter held, a further one, sandbags
-    helicopter = f64()
+    # each card that is of use and that its holder will have to discard, drawing two more
+    too_many = f64()
+    # the first helicopter held, by the treasures taken; a further one, sandbags
+    helicopter = f64(TREASURES + 1)
     more_helicopters = f64()
     sandbags = f64()
     # how much a tile is needed: any, one of two of a treasure, its last one, the landing
@@ -172,33 +175,53 @@ def steps(s: State, seat: int, targets: int) -> int:
 
 @rule
 def cards_in_store(s: State, w: Weights) -> float:
-    """Special cards, to be used when they are worth more than kept."""
-    helicopters, sandbags = 0, 0
+    """Special cards, to be used when they are worth more than kept, and hands that are full."""
+    helicopters, sandbags, too_many = 0, 0, 0
     for seat in range(s.seats):
         helicopters += s.hands[seat, HELICOPTER]
         sandbags += s.hands[seat, SANDBAGS]
-    worth = w.sandbags * sandbags
+        too_many += max(0, cards_of_use(s, seat) + TREASURE_DRAWS - HAND_LIMIT)
+    worth = w.sandbags * sandbags - w.too_many * too_many
     if helicopters > 0:
-        worth += w.helicopter + w.more_helicopters * (helicopters - 1)
+        worth += w.helicopter[taken(s)] + w.more_helicopters * (helicopters - 1)
     return worth
+
+
+@rule
+def cards_of_use(s: State, seat: int) -> int:
+    """The cards in a hand but for those of treasures that are taken."""
+    cards = s.hands[seat, HELICOPTER] + s.hands[seat, SANDBAGS]
+    for treasure in range(TREASURES):
+        if not s.taken[treasure]:
+            cards += s.hands[seat, treasure]
+    return cards
+
+
+@rule
+def taken(s: State) -> int:
+    """How many treasures the team has taken."""
+    count = 0
+    for treasure in range(TREASURES):
+        count += s.taken[treasure]
+    return count
 
 
 @rule
 def island_at_stake(s: State, w: Weights) -> float:
     """What the team has lost of the island, or may lose."""
-    top, discarded = chance_on_top(s), chance_of_rising(s)
+    top, below, again = chance_on_top(s), chance_below(s), chance_again(s)
     stake = 0.0
     for tile in range(TILES):
         cell = s.where[tile]
         if cell == NONE:
             stake += w.tile
         elif has(s.flooded, cell):
-            risk = w.flooded + w.sinking * chance_of(s, tile, top, discarded)
+            risk = w.flooded + w.sinking * chance_of(s, tile, top, below, again)
             stake += risk * need(s, tile, w) * (1.0 + w.step_to_shore * steps_to_shore(s, cell))
     for treasure in range(TREASURES):
         first, second = TILES_OF[treasure, 0], TILES_OF[treasure, 1]
         if not s.taken[treasure] and is_flooded(s, first) and is_flooded(s, second):
-            drawn = chance_of(s, first, top, discarded) + chance_of(s, second, top, discarded)
+            drawn = chance_of(s, first, top, below, again) + chance_of(s, second, top, below, again)
             stake += w.both_flooded * drawn
     return stake
 
@@ -210,36 +233,58 @@ def is_flooded(s: State, tile: int) -> bool:
 
 
 @rule
-def chance_of(s: State, tile: int, top: float, discarded: float) -> float:
-    """How likely a tile's flood card is drawn next turn, given that for one on top and for a discarded one."""
+def chance_of(s: State, tile: int, top: float, below: float, again: float) -> float:
+    """How likely a tile's flood card is drawn next turn, given that for one on top, one below that, a discarded one."""
     if s.flood_card[tile] == s.layers:
         return top
-    return discarded if s.flood_card[tile] == DISCARDED else 0.0
+    return again if s.flood_card[tile] == DISCARDED else below
 
 
 @rule
 def chance_on_top(s: State) -> float:
     """How likely a card of the top layer is drawn next turn."""
-    cards = 0
-    for tile in range(TILES):
-        if s.flood_card[tile] == s.layers:
-            cards += 1
-    return min(1.0, FLOODS[s.water] / cards) if cards > 0 else 0.0
+    return share_drawn(FLOODS[s.water], flood_cards(s, s.layers))
+
+
+@rule
+def chance_below(s: State) -> float:
+    """How likely a card of the layer below the top one is drawn next turn; for those further down the same will do."""
+    return share_drawn(FLOODS[s.water] - flood_cards(s, s.layers), flood_cards(s, s.layers - 1))
+
+
+@rule
+def chance_again(s: State) -> float:
+    """How likely a discarded flood card is drawn next turn: if the waters rise, or the deck runs out."""
+    discarded, deck = flood_cards(s, DISCARDED), 0
+    for layer in range(1, s.layers + 1):
+        deck += flood_cards(s, layer)
+    rising = chance_of_rising(s) * share_drawn(FLOODS[s.water], discarded)
+    return max(rising, share_drawn(FLOODS[s.water] - deck, discarded))
 
 
 @rule
 def chance_of_rising(s: State) -> float:
-    """How likely a discarded flood card comes back on top next turn, and is drawn."""
+    """How likely the waters rise next turn."""
+    deck = 0
+    for kind in range(CARD_KINDS):
+        deck += s.deck[kind]
+    return share_drawn(TREASURE_DRAWS * s.deck[WATERS_RISE], deck)
+
+
+@rule
+def share_drawn(draws: int, cards: int) -> float:
+    """The part of some cards that so many draws take."""
+    return min(1.0, draws / cards) if cards > 0 and draws > 0 else 0.0
+
+
+@rule
+def flood_cards(s: State, layer: int) -> int:
+    """How many flood cards lie in a layer, or are discarded."""
     cards = 0
     for tile in range(TILES):
-        if s.flood_card[tile] == DISCARDED:
+        if s.flood_card[tile] == layer:
             cards += 1
-    deck = 0
-    for card in range(CARD_KINDS):
-        deck += s.deck[card]
-    if cards == 0 or deck == 0:
-        return 0.0
-    return min(1.0, TREASURE_DRAWS * s.deck[WATERS_RISE] / deck) * min(1.0, FLOODS[s.water] / cards)
+    return cards
 
 
 @rule
@@ -270,9 +315,7 @@ def steps_to_shore(s: State, cell: int) -> int:
 @rule
 def pawns_at_stake(s: State, w: Weights) -> float:
     """The way home, and pawns that may drown."""
-    found = 0
-    for treasure in range(TREASURES):
-        found += s.taken[treasure]
+    found = taken(s)
     a_step = w.step_home if found == TREASURES else w.step_home_early * found
     stake = 0.0
     landing = only(s.where[LANDING])
