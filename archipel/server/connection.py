@@ -19,6 +19,7 @@ from archipel.server.outgoing import COME_BACK, NO_TABLE, NONSENSE, NOT_ALLOWED,
 from archipel.server.patience import Patience
 from archipel.server.refusals import Busy, Malformed, NotThere, NotYours, OtherRules, TooMuch
 from archipel.server.storage import StorageFailed
+from archipel.server.wire import texts_sender
 from archipel.words import LANGUAGES, speaking
 
 _PATIENCE = 10.0
@@ -63,8 +64,9 @@ class Connection:
 
     async def _send_all(self) -> None:
         with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
-            while (text := await self._outgoing.next()) is not None:
-                await self._socket.send_text(text)
+            send = texts_sender(self._socket)
+            while texts := await self._outgoing.next():
+                await send(texts)
             await self._socket.close(self._outgoing.code)
 
     # ---- receiving -----------------------------------------------------------------------------------------

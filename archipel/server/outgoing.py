@@ -3,19 +3,24 @@
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 
 from archipel.server.limits import LARGEST_OUTGOING
 
 COME_BACK, NONSENSE, NOT_ALLOWED, NO_TABLE, SILENT, TOO_MUCH = 1012, 4400, 4403, 4404, 4408, 4429
 """Why a connection is closed: codes of WebSockets."""
 _GOOD_BYE = 1000
+_TOGETHER = 1 << 16
+"""Characters that are sent together, and one message more."""
 
 
 class Outgoing:
     """Messages for one client, in order; then the end."""
 
     def __init__(self) -> None:
-        self._queue: asyncio.Queue[str | None] = asyncio.Queue()
+        self._texts: deque[str] = deque()
+        self._some = asyncio.Event()
+        """Whether there is a message, or the end."""
         self._waiting = 0
         """Characters that are not sent yet."""
         self.closed = False
@@ -27,20 +32,28 @@ class Outgoing:
             return
         self._waiting += len(text)
         if self._waiting > LARGEST_OUTGOING:
-            while not self._queue.empty():
-                self._queue.get_nowait()
+            self._texts.clear()
             self.close(TOO_MUCH)
         else:
-            self._queue.put_nowait(text)
+            self._texts.append(text)
+            self._some.set()
 
     def close(self, code: int = _GOOD_BYE) -> None:
         """End it once what was said before is sent."""
         if not self.closed:
             self.closed, self.code = True, code
-            self._queue.put_nowait(None)
+            self._some.set()
 
-    async def next(self) -> str | None:
-        """The next message; None at the end."""
-        text = await self._queue.get()
-        self._waiting -= len(text or "")
-        return text
+    async def next(self) -> list[str]:
+        """The next messages, as many as are sent together; none at the end."""
+        await self._some.wait()
+        taken: list[str] = []
+        size = 0
+        while self._texts and size < _TOGETHER:
+            text = self._texts.popleft()
+            taken.append(text)
+            size += len(text)
+        self._waiting -= size
+        if not (self._texts or self.closed):
+            self._some.clear()
+        return taken

@@ -126,13 +126,13 @@ class Stream:
         """What is sent, a line each."""
         while True:
             try:
-                text = await asyncio.wait_for(self._outgoing.next(), _HEARTBEAT)
+                texts = await asyncio.wait_for(self._outgoing.next(), _HEARTBEAT)
             except TimeoutError:
                 yield "\n"
                 continue
-            if text is None:
+            if not texts:
                 return
-            yield f"{text}\n"
+            yield "".join([f"{text}\n" for text in texts])
 
 
 class _Lines(StreamingResponse):

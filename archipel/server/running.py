@@ -17,6 +17,7 @@ from archipel.server.app import Server
 from archipel.server.limits import LARGEST_MESSAGE
 from archipel.server.logs import write_logs
 from archipel.server.settings import Settings
+from archipel.server.wire import Wire
 
 _PATIENCE = 5
 """Seconds for requests under way when the server stops."""
@@ -65,6 +66,7 @@ def serve(settings: Settings, sock: socket.socket) -> None:
         server.app(),
         log_config=None,
         access_log=False,  # addresses hold nothing secret, but nobody needs them kept either
+        ws=Wire,
         ws_max_size=LARGEST_MESSAGE,
         ws_ping_interval=None,
         # a move is told in 9 kB, which to deflate takes a quarter of the time of the move and 50 kB for each connection

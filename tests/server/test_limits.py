@@ -62,13 +62,13 @@ def test_what_waits_for_a_client_who_does_not_read_is_bounded() -> None:
         large = "x" * (limits.LARGEST_OUTGOING // 4)
         for _ in range(4):
             outgoing.send(large)
-        assert await outgoing.next() == large
+        assert await outgoing.next() == [large]
         outgoing.send(large)
         assert not outgoing.closed
         for _ in range(3):
             outgoing.send("one too many")
         assert (outgoing.closed, outgoing.code) == (True, 4429)
-        assert await outgoing.next() is None
+        assert await outgoing.next() == []
 
     asyncio.run(scene())
 
