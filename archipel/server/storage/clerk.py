@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import threading
+import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from queue import SimpleQueue
@@ -11,6 +12,8 @@ from typing import Any
 
 Done = asyncio.Future[Any]
 _MOST_TOGETHER = 512
+_BREATH = 0.003
+"""Seconds in which more work is gathered while much of it comes: to sync takes as long for many pieces as for one."""
 
 
 @dataclass(frozen=True)
@@ -50,11 +53,14 @@ class Clerk:
         await asyncio.to_thread(self._thread.join)
 
     def _run(self) -> None:
-        open_ = True
+        open_, much = True, False
         while open_:
             gathered = [self._queue.get()]
+            if much:
+                time.sleep(_BREATH)
             while len(gathered) < _MOST_TOGETHER and not self._queue.empty():
                 gathered.append(self._queue.get())
+            much = len(gathered) > 1
             open_ = None not in gathered
             asked = [entry for entry in gathered if entry is not None]
             if asked:

@@ -17,6 +17,10 @@ from archipel.server.storage.statements import Run
 _PATIENCE = 2_000
 """Milliseconds to wait for another process's lock."""
 
+_LOG_PAGES = 4_000
+"""Pages in the log before they go to their places: the last page of each table is written at each of its moves, but has
+to go there only once."""
+
 T = TypeVar("T")
 
 
@@ -25,6 +29,7 @@ def _connected(path: str) -> apsw.Connection:
     connection.set_busy_timeout(_PATIENCE)
     connection.pragma("journal_mode", "wal")
     connection.pragma("synchronous", "full")
+    connection.pragma("wal_autocheckpoint", _LOG_PAGES)
     connection.pragma("foreign_keys", True)
     return connection
 
