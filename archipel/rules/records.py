@@ -9,7 +9,9 @@ files) reads and writes objects only, so it need not know which mode it runs in.
 from __future__ import annotations
 
 import copy
-from collections.abc import Callable, Collection, Iterable, Iterator
+import pickle
+from collections.abc import Callable, Collection, Hashable, Iterable, Iterator
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar, cast
 
 from archipel.rules.fields import Field, Grid, Records, Row, fields_of
@@ -113,19 +115,23 @@ if INTERPRETED:
 
     def frozen(records: Batch[Any], i: int = 0) -> Any:
         """What a record holds now, to compare, and to thaw when somebody wants to read it."""
-        return copy.deepcopy(records[i])
+        return pickle.dumps(records[i], pickle.HIGHEST_PROTOCOL)
+
+    @lru_cache(maxsize=16)  # each key of a position thaws the same one
+    def _thawed(frozen: bytes) -> Any:
+        return pickle.loads(frozen)
 
     def thawed(cls: type[R], frozen: Any) -> R:  # noqa: ARG001 -- a compiled record does not know its class
         """A record as it was, to be read only."""
-        return cast("R", frozen)
+        return cast("R", _thawed(frozen))
 
     def fields_read(record: object) -> Collection[str]:
         """The fields of a thawed record that somebody has asked for; interpreted, they all may be."""
         return fields_of(type(record))
 
-    def fields_changed(cls: type, before: Any, now: Any, among: Iterable[str]) -> set[str]:  # noqa: ARG001
-        """Those of some fields that differ between what a record held before and what it holds now."""
-        return {name for name in among if getattr(before, name) != getattr(now, name)}
+    def fields_held(cls: type, names: Collection[str]) -> Callable[[Any], Hashable]:  # noqa: ARG001
+        """What tells, of what a record holds, what some of its fields do; interpreted, it tells of all of them."""
+        return (lambda frozen: frozen) if names else (lambda _: ())
 
 else:
     from archipel.rules import thawing
@@ -139,7 +145,7 @@ else:
 
         return cast("Batch[R]", np.zeros(n, dtype_of(cast("Any", cls))))
 
-    thawed, fields_read, fields_changed = thawing.thawed, thawing.fields_read, thawing.fields_changed
+    thawed, fields_read, fields_held = thawing.thawed, thawing.fields_read, thawing.fields_held
 
     def snapshot(records: Batch[R], i: int = 0) -> R:
         """A plain Python copy of a record in a batch."""

@@ -5,9 +5,10 @@ A state has some thirty fields and a thousand numbers, and whoever looks at one 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Callable, Collection, Hashable
 from functools import cache
 from math import prod
+from operator import itemgetter
 from struct import Struct
 from typing import Any, TypeVar, cast
 
@@ -47,10 +48,10 @@ def fields_read(record: object) -> Collection[str]:
     return cast("list[str]", cast("Any", record).__read__)
 
 
-def fields_changed(cls: type, before: Any, now: Any, among: Iterable[str]) -> set[str]:
-    """Those of some fields that differ between a record's bytes of before and of now."""
+def fields_held(cls: type, names: Collection[str]) -> Callable[[bytes], Hashable]:
+    """What tells, out of a record's bytes, what some of its fields hold; with other fields it never tells the same."""
     places = _places(cls)
-    return {name for name in among if before[place := places[name]] != now[place]}
+    return itemgetter(*[places[name] for name in sorted(names)]) if names else lambda _: ()
 
 
 @cache

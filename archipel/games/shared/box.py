@@ -68,6 +68,11 @@ class Box:
         return [f"{terrain}/{back}" for terrain in self.terrains for back in self.backs]
 
     @cached_property
+    def sorted_backs(self) -> list[tuple[str, int]]:
+        """The names of the backs in order, each with its number."""
+        return sorted((name, back) for back, name in enumerate(self.backs))
+
+    @cached_property
     def tiles(self) -> list[int]:
         """How many tiles each terrain has."""
         return [sum(count[terrain] for count in self.counts) for terrain in range(len(self.terrains))]
@@ -122,7 +127,7 @@ class Box:
         pool = {}
         for i, terrain in enumerate(self.terrains):
             row = s.pool[i * width : (i + 1) * width]
-            pool[terrain] = {name: count for name, count in sorted(zip(self.backs, row, strict=True)) if count}
+            pool[terrain] = {name: row[back] for name, back in self.sorted_backs if row[back]}
         return pool
 
     # ---- reading -----------------------------------------------------------------------------------------------
