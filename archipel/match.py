@@ -158,16 +158,21 @@ class Match:
         return self._game.write(snapshot(self._veiled))
 
     def views(self, seats: Iterable[int | None]) -> dict[int | None, Position]:
-        """What several seats may know, at a little more than the cost of one; to be read only.
+        """What several seats may know, at a little more than the cost of one; to be read only."""
+        shared, known = self.seen(seats)
+        return {seat: shared | secrets for seat, secrets in known.items()}
 
-        They share what all of them know, and with those of before what has not changed since.
+    def seen(self, seats: Iterable[int | None]) -> tuple[Position, dict[int | None, Position]]:
+        """The keys of a view that all see alike, and those by which the views of several seats differ.
+
+        They are to be read only, and share with those of before what has not changed since.  In the end all see all.
         """
         if self.over:
-            return dict.fromkeys(seats, self._game.write(self._now()))
+            return self._game.write(self._now()), {seat: {} for seat in seats}
         shared = self._open.look(self._states)
         if not self._game.secrets:
-            return dict.fromkeys(seats, shared)
-        return {seat: shared | self._secrets_known(seat) for seat in seats}
+            return shared, {seat: {} for seat in seats}
+        return shared, {seat: self._secrets_known(seat) for seat in seats}
 
     def _secrets_known(self, seat: int | None) -> Position:
         """What a seat may know of the secrets."""

@@ -90,7 +90,7 @@ class Driving:
             return None
         now = time.time()
         if _is_bots(table.row, play.actor):
-            bluffs = play.open(None)["phase"] in BLUFFS
+            bluffs = play.shared_view["phase"] in BLUFFS
             return Due(play.version, play.actor, now + (BLUFF_DELAY if bluffs else self._house.settings.bot_pause))
         if table.row.move_time is not None:
             # by the log, so that all nodes agree; but the clock does not run before this one is there
@@ -122,7 +122,7 @@ class Driving:
             if play is None or play.version != due.version:
                 return
             bot = _is_bots(table.row, due.seat)
-            bluffs = play.open(None)["phase"] in BLUFFS
+            bluffs = play.shared_view["phase"] in BLUFFS
             question = _question(table.row, play, due.seat, _BLUFF_THINKING if bluffs else THINKING)
         if not bot:
             await asyncio.sleep(max(0.0, due.at - time.time()))

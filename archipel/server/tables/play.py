@@ -91,7 +91,10 @@ class Play:
         """Every event; `line` has those whose moves still stand."""
         self.line: list[Step] = []
         self.ids: dict[str, int] = {}
-        self.views: dict[Eye, Position] = {}
+        self._shared: Position = {}
+        """What all eyes see alike."""
+        self._known: dict[Eye, Position] = {}
+        """What each open eye sees besides."""
         self._choices: tuple[int, dict[int, Choices]] | None = None
         self._last: dict[int | None, int] = {}
         """Where in `line` each seat's last move is."""
@@ -110,13 +113,15 @@ class Play:
     @property
     def turn(self) -> int:
         """Whose turn it is."""
-        turn: int = self.any_view["turn"]
+        turn: int = self.shared_view["turn"]
         return turn
 
     @property
-    def any_view(self) -> Position:
-        """What somebody sees, for what all see alike."""
-        return next(iter(self.views.values()), None) or self.open(None)
+    def shared_view(self) -> Position:
+        """The part of the views that all see alike."""
+        if not self._shared:
+            self._shared, _ = self.match.seen(())
+        return self._shared
 
     # ---- who looks -----------------------------------------------------------------------------------------
 
@@ -126,21 +131,24 @@ class Play:
 
     def open(self, eye: Eye) -> Position:
         """What an eye sees now; it is kept up to date until it is closed."""
-        if eye not in self.views:
-            self.views |= self.match.views([eye])
-        return self.views[eye]
+        if eye not in self._known:
+            self._shared, known = self.match.seen([eye])
+            self._known |= known
+        return self._shared | self._known[eye]
 
     def close_all_but(self, eyes: Iterable[Eye]) -> None:
         """Nobody looks with the other eyes any more."""
         kept = set(eyes)
-        self.views = {eye: view for eye, view in self.views.items() if eye in kept}
+        self._known = {eye: known for eye, known in self._known.items() if eye in kept}
 
     def _look(self) -> dict[Eye, Position]:
         """What is new to each open eye: the keys of its view that have changed."""
-        seen = self.match.views(self.views)
-        changes = {eye: _news(self.views[eye], now) for eye, now in seen.items()}
-        self.views = seen
-        return changes
+        shared, known = self._shared, self._known
+        self._shared, self._known = self.match.seen(known)
+        if self.match.over:
+            return {eye: _news(shared | secrets, self._shared) for eye, secrets in known.items()}
+        news = _news(shared, self._shared)
+        return {eye: news if now is known[eye] else news | _news(known[eye], now) for eye, now in self._known.items()}
 
     # ---- moves ---------------------------------------------------------------------------------------------
 
@@ -239,4 +247,4 @@ class Play:
                 step = self._step(event)
                 self.match.play(event.move)
                 self._note(step)
-        self.views.clear()
+        self._shared, self._known = {}, {}

@@ -117,7 +117,7 @@ def moment_shown(play: Play, talks: Talks, deadline: float | None, now: float) -
 
 def _phase_told(play: Play, actor: int | None) -> Told:
     """What is being done, with the counts of the position: nobody has a count to himself."""
-    view = play.any_view
+    view = play.shared_view
     counts = {key: value for key, value in view.items() if type(value) is int}
     arguments = counts if actor is None else {**counts, "actor": str(actor)}
     return {"message": f"{play.game}-phase-{view['phase']}", "arguments": arguments}
