@@ -21,9 +21,11 @@ from archipel.server.wire import Wire
 
 _PATIENCE = 5
 """Seconds for requests under way when the server stops."""
-_YOUNG_OBJECTS = 50_000
-"""More of them than before, and Python looks for cycles among them: a move makes a thousand and sets as many free, so
-that by its own count (700) it would look at every move, and all the time through all tables."""
+_YOUNG_OBJECTS, _YOUNG_LOOKS, _LOOKS = 5_000, 10, 50
+"""More objects than before, and Python looks for cycles among the new ones; after so many looks among those of the last
+of them, and after so many of these among all.  A move makes a thousand and sets as many free, so that by its own count
+(700, 10, 10) it would look at every move, and all the time through all tables.  With tens of thousands a look takes so
+long that people wait for it."""
 
 
 class _Uvicorn(uvicorn.Server):
@@ -59,7 +61,7 @@ def serve(settings: Settings, sock: socket.socket) -> None:
     """Serve until the process is asked to stop."""
     write_logs()
     logging.getLogger("archipel").info("archipel %s, rules %s", __version__, __version__)
-    gc.set_threshold(_YOUNG_OBJECTS, 10, 5)
+    gc.set_threshold(_YOUNG_OBJECTS, _YOUNG_LOOKS, _LOOKS)
     server = Server(settings)
     compiling = warming.Compiling() if warming.is_warming() else None
     config = uvicorn.Config(
