@@ -67,6 +67,19 @@ test.describe("on a phone", () => {
   });
 });
 
+for (const [width, height] of [
+  [1920, 1080],
+  [2560, 1440],
+  [3840, 2160],
+] as const) {
+  test(`the sun over the start page is whole at ${width} × ${height}`, async ({ page, server }) => {
+    await page.setViewportSize({ width, height });
+    await prefer(page, {});
+    await page.goto(server.address);
+    await expect(page.locator("svg .sun").first()).toBeInViewport({ ratio: 1 });
+  });
+}
+
 test("the browser's language first, then the one chosen, which is kept", async ({ browser, server }) => {
   const context = await browser.newContext({ locale: "fr-CA" });
   const page = await context.newPage();
