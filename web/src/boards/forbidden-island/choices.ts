@@ -199,6 +199,9 @@ const named = (view: View, cell: string): Told => ({
 
 export const roleName = (view: View, seat: string): string => say(`forbidden-island-role-${roleOf(view, seat)}`);
 
+/** What that role does better than others. */
+export const roleHelp = (view: View, seat: string): string => say(`forbidden-island-role-${roleOf(view, seat)}-help`);
+
 /** The tile on a cell, in words. */
 export function tileName(view: View, cell: string): string {
   const tile = view.tiles[cell];
