@@ -106,6 +106,8 @@ test("a match file is looked back at: by buttons, slider, keyboard and log, with
   await expect(page.getByRole("heading", { name: "The beginning" })).toBeVisible();
   await page.keyboard.press("PageDown");
   await expect(slider(page)).not.toHaveValue("0");
+  // however long the log, the page is as tall as the screen
+  expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
 
   await page.locator(".log ol button").nth(40).click();
   await expect(slider(page)).toHaveValue("41");
