@@ -235,7 +235,11 @@ def test_hints_come_from_the_workers(server: ServerProcess) -> None:
         await first.send(type="hint", version=0, seat="1")
         hint = await first.until("hint")
         assert {told["move"] for told in hint["moves"]} <= {told["move"] for told in first.state["legal"]["1"]}
-        assert 0 <= hint["moves"][0]["share"] <= 1
+        best = hint["moves"][0]
+        assert 0 <= best["share"] <= 1
+        verb = best["move"].split()[0]
+        assert best["plan"][0]["message"].startswith(f"islet-move-{verb}")
+        assert all("draw" not in told["message"] for told in best["plan"])
 
     act(server, scene)
 

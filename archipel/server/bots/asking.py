@@ -32,11 +32,15 @@ class Question(msgspec.Struct):
 
 
 class Hinted(msgspec.Struct):
-    """A move that advice names, the seat's share of the victory after it, and how play may go on."""
+    """A move that advice names, the seat's share of the victory after it, and how play may go on.
+
+    The plan tells the move, and what the seat would do after it until something is drawn or another is to move.
+    """
 
     move: str
     share: float
     line: list[str]
+    plan: list[dict[str, Any]]
 
 
 class Answer(msgspec.Struct):

@@ -7,22 +7,25 @@ import sys
 import time
 from collections import OrderedDict
 from dataclasses import dataclass, field
-from typing import BinaryIO
+from typing import Any, BinaryIO
 
 import msgspec
 
 from archipel.bots import Bot, make_bot
-from archipel.bots.advice import advise
+from archipel.bots.advice import Advised, advise
 from archipel.bots.analysis import Judged, Looks, judged
 from archipel.bots.thinking import Budget
 from archipel.match import Game, Match
 from archipel.server.bots.asking import LENGTH, Answer, Hinted, Question, packed
 from archipel.server.storage.analyses import JudgedMove
+from archipel.telling import told_move
 
 MOST_MINDS = 8
 """Seats a worker remembers; a search takes some 20 MB."""
 ADVICE_ITERATIONS = 4_000
 MOST_HINTS = 3
+LEAST_LOOKED_AT = 0.02
+"""A move that was looked at less, for every time the best was, is no advice: hardly anything is known of it."""
 
 
 @dataclass
@@ -73,8 +76,35 @@ def advised(question: Question) -> list[Hinted]:
     match = _replayed(question)
     budget = Budget(ADVICE_ITERATIONS, 1000 * question.seconds)
     found = advise(match, question.seat, budget, question.luck)
-    own = [hint for hint in found if hint.move in question.legal][:MOST_HINTS]
-    return [Hinted(hint.move, round(hint.shares[str(question.seat)], 3), hint.line) for hint in own]
+    own = [hint for hint in found if hint.move in question.legal]
+    own = [hint for hint in own if hint is own[0] or _is_known(hint, own[0], str(question.seat))][:MOST_HINTS]
+    return [
+        Hinted(
+            hint.move,
+            round(hint.shares[str(question.seat)], 3),
+            hint.line,
+            _plan(match, question.seat, [hint.move, *hint.line]),
+        )
+        for hint in own
+    ]
+
+
+def _is_known(hint: Advised, best: Advised, seat: str) -> bool:
+    """Whether another move was looked at enough to be named: not if it seems to promise more than the best."""
+    return hint.visits >= LEAST_LOOKED_AT * best.visits and hint.shares[seat] <= best.shares[seat]
+
+
+def _plan(match: Match, seat: int, moves: list[str]) -> list[dict[str, Any]]:
+    """A seat's moves as they are told, as far as they follow each other: what comes after a draw is a guess."""
+    ahead = match.copy()
+    told = []
+    for move in moves:
+        if ahead.actor != str(seat) or move not in ahead.legal() or ahead.mover(move) != str(seat):
+            break
+        message, arguments = told_move(match.game.name, move, ahead.describe(move))
+        told.append({"message": message, "arguments": arguments})
+        ahead.play(move)
+    return told
 
 
 def looked_over(question: Question) -> list[JudgedMove]:

@@ -68,11 +68,12 @@ class Done(Shape):
 
 
 class Hinted(Shape):
-    """A move that advice names, the seat's share of the victory after it, and how play may go on."""
+    """A move that advice names, the seat's share of the victory after it, how play may go on, and the seat's plan."""
 
     move: str
     share: Chance
     line: list[str]
+    plan: list[Said]
 
 
 class Hint(Shape, tag_field="type", tag="hint"):

@@ -167,6 +167,8 @@ export interface HintedMove {
   readonly move: string;
   readonly share: number;
   readonly line: readonly string[];
+  /** The move, and what one would do after it in the same breath. */
+  readonly plan: readonly Told[];
 }
 
 export interface RefusedMessage extends Told {

@@ -15,7 +15,7 @@ export function lineOf(logged: Logged, players: readonly Player[]): string {
 const SEATS = ["seat", "to_seat", "pawns"];
 
 /** A move that tells of players by their numbers, as a terminal does, with their names where the page has words for it. */
-function withNames(told: Told, players: readonly Player[]): Told {
+export function withNames(told: Told, players: readonly Player[]): Told {
   const [game, verb] = told.message.split("-move-");
   const message = `page-${game}-move-${verb}`;
   if (!speaking.has(message)) {
