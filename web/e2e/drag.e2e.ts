@@ -40,10 +40,12 @@ for (const { fixture, verb, hold } of DRAGS) {
   });
 }
 
-test("a move that cannot be made says why, and names the rule", async ({ page, server }) => {
+test("a move that cannot be made says why, names the rule, and leaves the piece in hand", async ({ page, server }) => {
   await prefer(page, { name: "Ada" });
   await startAlone(page, server, { game: "the-island" });
   await page.locator('[data-choice^="piece:"]').first().click();
   await page.locator('path[data-cell="a1"]').click();
-  await expect(page.getByRole("alert")).toHaveText(/TI-3\.\d/);
+  await expect(page.getByRole("alert")).toHaveText(/^There is no tile at a1 \(TI-3\.\d\)/);
+  await page.locator('[data-choice^="to:"]').first().click();
+  await expect(page.locator(".log ol li").first()).toContainText("is placed on");
 });

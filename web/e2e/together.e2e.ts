@@ -111,7 +111,7 @@ test("two people at one screen: a curtain falls between them", async ({ page, se
   const hands = new Hands(dice(6));
   await prefer(page, { name: "Ada" });
   await page.goto(`${server.address}#new-the-island`);
-  await page.getByLabel("Seat 2").selectOption("here");
+  await page.getByLabel("Seat 2", { exact: true }).selectOption("here");
   await page.getByRole("textbox", { name: "Name" }).nth(1).fill("Tom");
   await page.getByRole("button", { name: "Take a seat away" }).click();
   await page.getByRole("button", { name: "Start", exact: true }).click();

@@ -3,7 +3,7 @@ import { server } from "../server";
 import { settings } from "../settings.svelte";
 import { heard, type Known, type Moment } from "../table/known";
 import { Pace } from "../table/pace";
-import { whyRefused } from "../words/refusal";
+import { whyNot, whyRefused } from "../words/refusal";
 
 /** Why a move was not made. */
 export interface Notice {
@@ -63,7 +63,7 @@ export class Lesson {
       return;
     }
     if (now.refused !== null) {
-      this.notice = { text: now.refused.text, rule: now.refused.rule ?? null };
+      this.notice = { text: whyNot(now.refused), rule: now.refused.rule ?? null };
       return;
     }
     if (!now.aside) {

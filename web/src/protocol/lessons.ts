@@ -1,3 +1,4 @@
+import type { Told } from "../words/fluent";
 import type { EventMessage, Seat, StateMessage } from "./messages";
 
 /** How far a lesson of a guided game is: `POST api/lessons`. */
@@ -12,7 +13,7 @@ export interface LessonNow {
   /** The last move may be made, but is not the one wanted: it was not made. */
   readonly aside: boolean;
   /** Why the rules do not allow the last move; it was not made. */
-  readonly refused: { readonly text: string; readonly rule?: string | null } | null;
+  readonly refused: (Told & { readonly text: string; readonly rule?: string | null }) | null;
   /** A move that is wanted now. */
   readonly show: string | null;
   readonly state: StateMessage;

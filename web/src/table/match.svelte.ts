@@ -4,6 +4,7 @@ import { at } from "../protocol/place";
 import { type Connection, Play } from "../protocol/play";
 import { settings } from "../settings.svelte";
 import type { Told } from "../words/fluent";
+import { whyNot } from "../words/refusal";
 import { speaking } from "../words/speaking.svelte";
 import { ALL, heard, type Known, type Moment } from "./known";
 import { Pace } from "./pace";
@@ -225,5 +226,5 @@ function seenBy(views: Readonly<Record<Seat, GameView>>, eyes: Seat | null): Gam
 }
 
 function noticeOf(refused: RefusedMessage & Told): Notice {
-  return { text: refused.text, rule: refused.rule };
+  return { text: whyNot(refused), rule: refused.rule };
 }
