@@ -149,7 +149,7 @@ export const groundsOf = (view: View, origins: Origins): readonly string[] =>
 // ---- how much there is to see
 
 /** Narrower than this, bag and reserve are shown in the panel only, and the islet has their place. */
-export const ROOM_FOR_ALL = 560;
+export const ROOM_FOR_ALL = 800;
 /** Between day and night. */
 const GAP = 60;
 
