@@ -14,6 +14,8 @@ from games.tried import every_game_with_secrets
 from written import written
 
 from archipel.match import Match
+from archipel.server.bots.asking import Question, packed
+from archipel.server.bots.worker import advised
 
 from .people import Place, Visitor
 from .running import ServerProcess
@@ -147,6 +149,27 @@ def test_the_wire_is_the_same_when_what_one_may_not_know_differs(
         assert sum([await compare() for _ in range(WORLDS)]) > 0
 
     asyncio.run(compare_all())
+
+
+@every_game_with_secrets
+def test_a_hint_is_the_same_when_what_one_may_not_know_differs(tried: Tried) -> None:
+    luck = random.Random(f"hints of {tried}")
+    differed = 0
+    for _ in range(WORLDS):
+        match = some_moment(tried, luck)
+        assert match.actor is not None
+        position = match.position()
+        twin = tried.other_secrets(position, match.actor, luck)
+        hints = [packed(advised(_asked(tried, world, match.actor))) for world in (position, twin)]
+        assert hints[0] == hints[1]
+        differed += position != twin
+    assert differed > 0
+
+
+def _asked(tried: Tried, position: Position, seat: str) -> Question:
+    """What a worker is asked for a hint, with all the time it likes."""
+    legal = tried.game.match(position).legal()
+    return Question("somebody", "table", tried.game.name, position, [], int(seat), "", legal, 7, seconds=600.0)
 
 
 async def _move(tried: Tried, worlds: list[World], luck: random.Random) -> bool:
