@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import random
+import threading
 from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
 
 import pytest
 
 from archipel.server.storage import Conflict, Storage, open_storage
 from archipel.server.storage.migrating import migrations
 from archipel.server.storage.records import CLOSED, MOVE, PLAYING, Changes, Event, Row, Said, Seat, Talks
-from archipel.server.storage.statements import MOST_CHAT
+from archipel.server.storage.sqlite import SqliteDatabase
+from archipel.server.storage.statements import MOST_CHAT, Run
 from archipel.server.tables.seating import new_id
 
 Scene = Callable[[Storage, Storage], Awaitable[None]]
@@ -206,6 +210,28 @@ def test_of_long_talk_the_last_lines_are_read(database: str) -> None:
         assert kept.chat == lines[-MOST_CHAT:]
 
     act(database, scene)
+
+
+def test_who_reads_when_the_file_is_closed_reads_to_the_end(tmp_path: Path) -> None:
+    begun, go_on = threading.Event(), threading.Event()
+
+    def reading(run: Run) -> list[Any]:
+        begun.set()
+        go_on.wait()
+        return run("SELECT 1")
+
+    async def scene() -> None:
+        database = await SqliteDatabase.opened(str(tmp_path / "tables.db"))
+        read = asyncio.create_task(database.read(reading))
+        await asyncio.to_thread(begun.wait)
+        closing = asyncio.create_task(database.close())
+        closed, _ = await asyncio.wait([closing], timeout=0.2)  # did it not wait, it would be closed by then
+        go_on.set()
+        assert await read == [(1,)]
+        await closing
+        assert not closed
+
+    asyncio.run(scene())
 
 
 def test_migrations_are_numbered_from_one_without_gaps() -> None:

@@ -96,7 +96,11 @@ class SqliteDatabase:
     async def close(self) -> None:
         """Store what is under way, and close the file."""
         await self._writer.close()
-        self._reads.close()
+        await asyncio.to_thread(self._close)
+
+    def _close(self) -> None:
+        with self._reading:  # who reads in another thread comes to an end first
+            self._reads.close()
         self._writes.close()
 
     # ---- writing -------------------------------------------------------------------------------------------
