@@ -7,10 +7,12 @@ import random
 import pytest
 
 from archipel.bots.rivals import (
+    FEWEST_LOOKS,
+    FIRST_PART,
     MOST_RIVALS,
     Rivals,
     add_rival,
-    drop_worse_half,
+    end_round,
     forget_rivals,
     is_round_over,
     learn,
@@ -19,49 +21,99 @@ from archipel.bots.rivals import (
 from archipel.rules import plain
 
 
-def contest(worth: list[float], iterations: int, luck: random.Random) -> tuple[Rivals, list[int]]:
-    """Look at moves of some worth, with luck, so many times; who is left, and how often each was looked at."""
-    rivals, looks = Rivals(), [0] * len(worth)
-    plain(forget_rivals)(rivals)
-    for node in range(len(worth)):
-        plain(add_rival)(rivals, node, 0, 0.0)
-    for done in range(1, iterations + 1):
+def lined_up(count: int, looks: int, tried: int = 0) -> Rivals:
+    """Moves of which the same is known already, with so many looks to come."""
+    rivals = Rivals()
+    plain(forget_rivals)(rivals, looks)
+    for node in range(count):
+        plain(add_rival)(rivals, node, tried, 0.5 * tried)
+    return rivals
+
+
+def contest(worth: list[float], iterations: int, luck: random.Random, own: float = 0.3) -> tuple[Rivals, list[int]]:
+    """Look at moves of some worth, with shared luck and some of their own; who is left, and the looks at each."""
+    rivals, looks = lined_up(len(worth), iterations), [0] * len(worth)
+    shared = [luck.gauss(0, 1) for _ in range(iterations)]
+    while rivals.count > 1:
         i = plain(least_tried)(rivals)
-        looks[rivals.node[i]] += 1
-        plain(learn)(rivals, i, worth[rivals.node[i]] + luck.gauss(0, 0.3))
-        if plain(is_round_over)(rivals, done, iterations):
-            plain(drop_worse_half)(rivals)
+        plain(learn)(rivals, i, worth[i] + shared[looks[i]] + luck.gauss(0, own))
+        looks[i] += 1
+        if plain(is_round_over)(rivals):
+            plain(end_round)(rivals)
     return rivals, looks
 
 
-@pytest.mark.parametrize("count", [1, 2, 3, 5, 8, 13, MOST_RIVALS])
-def test_one_is_left_when_all_looks_are_taken(count: int) -> None:
-    rivals, looks = contest([0.5] * count, 640, random.Random(1))
+def winner_of(rivals: Rivals) -> int:
     assert rivals.count == 1
-    assert sum(looks) == 640
+    return int(rivals.node[rivals.standing[0]])
+
+
+@pytest.mark.parametrize("count", [2, 3, 5, 8, 13, MOST_RIVALS])
+def test_one_is_left_by_the_time_all_looks_are_taken(count: int) -> None:
+    rivals, looks = contest([0.5] * count, 640, random.Random(1), own=3.0)
+    assert winner_of(rivals) in range(count)
+    assert sum(looks) == rivals.taken <= 640
     assert min(looks) > 0
 
 
-def test_those_that_do_better_are_looked_at_more_often_and_the_best_is_left() -> None:
-    worth = [n / 8 for n in range(8)]
-    rivals, looks = contest(worth, 2400, random.Random(2))
-    assert rivals.node[0] == 7
-    assert looks[:4] == [100] * 4, "a third of the looks is shared by all eight"
-    assert sorted(looks) == looks
-    assert looks[7] == 100 + 200 + 400
+def test_half_of_them_go_after_each_round_where_luck_hides_who_is_better() -> None:
+    rivals, left = lined_up(8, 2400), []
+    luck = random.Random(7)
+    while rivals.count > 1:
+        plain(learn)(rivals, plain(least_tried)(rivals), luck.gauss(0, 5))
+        if plain(is_round_over)(rivals):
+            plain(end_round)(rivals)
+            left.append((rivals.taken, rivals.count))
+    assert left == [(800, 4), (1600, 2), (2400, 1)]
 
 
-def test_the_best_of_many_that_are_nearly_as_good_is_found_more_often_than_not() -> None:
+def test_the_best_of_many_that_are_nearly_as_good_is_found_in_spite_of_much_luck_that_they_share() -> None:
     worth = [0.5] * 15 + [0.6]
-    won = sum(contest(worth, 1000, random.Random(seed))[0].node[0] == 15 for seed in range(40))
-    assert won >= 30
+    won = [winner_of(contest(worth, 1000, random.Random(seed))[0]) == 15 for seed in range(40)]
+    assert sum(won) >= 30
+
+
+def test_who_is_clearly_worse_goes_before_the_round_is_over() -> None:
+    _, looks = contest([0.9, 0.1, 0.1, 0.8], 4000, random.Random(3), own=0.1)
+    assert max(looks[1:3]) < 4000 // 2 // 4, "less than its part of the first of two rounds"
+    assert sum(looks) < 4000, "there is nothing to find out once one is left"
+
+
+def test_those_that_are_as_good_as_each_other_are_not_told_apart_for_ever() -> None:
+    _, looks = contest([0.5] * 8, 1000, random.Random(4), own=0.0)
+    assert sum(looks) < 1000
+
+
+def test_nobody_goes_at_the_first_looks() -> None:
+    rivals = lined_up(2, 10_000)
+    while rivals.count > 1:
+        i = plain(least_tried)(rivals)
+        plain(learn)(rivals, i, 1.0 - i)
+    assert rivals.taken == 10_000 // FIRST_PART
+    rivals = lined_up(2, 20)
+    while rivals.count > 1:
+        i = plain(least_tried)(rivals)
+        plain(learn)(rivals, i, 1.0 - i)
+    assert rivals.taken == 2 + 2 * FEWEST_LOOKS, "the first time that all are level says nothing yet"
 
 
 def test_what_was_known_before_counts() -> None:
     rivals = Rivals()
-    plain(forget_rivals)(rivals)
+    plain(forget_rivals)(rivals, 100)
     plain(add_rival)(rivals, 10, 5, 1.0)
     plain(add_rival)(rivals, 11, 2, 1.0)
     assert plain(least_tried)(rivals) == 1
-    plain(drop_worse_half)(rivals)
-    assert (rivals.count, rivals.node[0]) == (1, 11)
+    plain(end_round)(rivals)
+    assert winner_of(rivals) == 11
+
+
+def test_looks_with_other_luck_are_not_compared() -> None:
+    rivals = lined_up(1, 40, tried=3)
+    plain(add_rival)(rivals, 1, 0, 0.0)
+    for look in range(3):
+        assert plain(least_tried)(rivals) == 1
+        plain(learn)(rivals, 1, 0.1 * look)
+    assert rivals.shared == 0
+    plain(learn)(rivals, plain(least_tried)(rivals), 0.5)
+    plain(learn)(rivals, plain(least_tried)(rivals), 0.5)
+    assert rivals.shared == 1

@@ -6,10 +6,10 @@ Each iteration deals what the seat on the move does not know, goes down the tree
 whoever makes them, adds to it, and hands back what the state it came to promises each seat.  Moves are first judged by
 the evaluation of the state they lead to.
 
-Who looks ahead only to choose a move has those that promise most stand against each other (see `rivals`), or else stops
-as soon as no other move can be looked at more often than the first.  Moves that stand against each other have the same
-luck: the first look at each meets the same deal and the same draws as the first look at any other, and so on.  What is
-left between them is what they are worth.
+Who looks ahead only to choose a move has those that promise most stand against each other until one is left (see
+`rivals`), or else stops as soon as no other move can be looked at more often than the first.  Moves that stand against
+each other have the same luck: the first look at each meets the same deal and the same draws as the first look at any
+other, and so on.  What is left between them is what they are worth.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from archipel.bots.prospects import Prospects, Style
 from archipel.bots.rivals import (
     MOST_RIVALS,
     add_rival,
-    drop_worse_half,
+    end_round,
     forget_rivals,
     is_round_over,
     learn,
@@ -99,7 +99,7 @@ def search(
     """Look ahead from the veiled state on the desk, so many times or until somebody says stop.  Returns how many."""
     style = styles[desk[KNOWN].seats - 1]
     tree = trees[0]
-    forget_rivals(tree.rivals)
+    forget_rivals(tree.rivals, iterations)
     seat = actor(desk[KNOWN])
     matched = to_choose and style.finalists > 0 and seat < desk[KNOWN].seats  # not chance
     lucks = below(rngs[0], LUCKS) * LUCKS
@@ -107,7 +107,10 @@ def search(
     while done < iterations and tree.stop == 0:
         if to_choose and not matched and done % OFTEN == 0 and is_settled(nodes, tree.root, iterations - done):
             break
-        look = tree.rivals.tried[least_tried(tree.rivals)] if matched and tree.rivals.count > 0 else done
+        look = done
+        if tree.rivals.count > 0:
+            tree.rival = least_tried(tree.rivals)
+            look = tree.rivals.tried[tree.rival]
         tree.luck = lucks + look * MOST_DRAWS
         meet_luck(tree, rngs[0])
         desk[DEALT] = desk[KNOWN]
@@ -118,10 +121,12 @@ def search(
         done += 1
         if matched:
             learn(tree.rivals, tree.rival, tree.ahead.value[seat])
-            if is_round_over(tree.rivals, done, iterations):
-                drop_worse_half(tree.rivals)
+            if is_round_over(tree.rivals):
+                end_round(tree.rivals)
+            if tree.rivals.count == 1:
+                break
     while tree.rivals.count > 1:
-        drop_worse_half(tree.rivals)
+        end_round(tree.rivals)
     return done
 
 
@@ -280,7 +285,7 @@ def next_rival(moves: Moves, tree: Tree, nodes: Batch[Node], style: Style, seat:
     """Of the moves from the root one of which is to be chosen, the one to look at next."""
     if tree.rivals.count == 0:
         choose_rivals(moves, tree, nodes, style, seat)
-    tree.rival = least_tried(tree.rivals)
+        tree.rival = least_tried(tree.rivals)
     return tree.rivals.node[tree.rival] if tree.rivals.count > 0 else NOWHERE
 
 

@@ -61,7 +61,7 @@ class Tree:
 def plant(trees: Batch[Tree], nodes: Batch[Node]) -> None:
     """Forget everything, and begin at the state on the desk."""
     trees[0].used = 1
-    forget_rivals(trees[0].rivals)
+    forget_rivals(trees[0].rivals, 0)
     nodes[NOWHERE].child = NOWHERE
     trees[0].root = add_node(trees[0], nodes, NOWHERE, 0)
 
@@ -70,7 +70,7 @@ def plant(trees: Batch[Tree], nodes: Batch[Node]) -> None:
 def follow(trees: Batch[Tree], nodes: Batch[Node], move: int) -> bool:
     """Go on from where a move leads, if the search has been there."""
     node = child_by(nodes, trees[0].root, move)
-    forget_rivals(trees[0].rivals)
+    forget_rivals(trees[0].rivals, 0)
     if node == NOWHERE:
         return False
     trees[0].root = node
@@ -136,7 +136,8 @@ def is_settled(nodes: Batch[Node], root: int, left: int) -> bool:
 @rule
 def verdict(trees: Batch[Tree], nodes: Batch[Node]) -> int:
     """The move that stood against all others; `UNDECIDED` if none did."""
-    return nodes[trees[0].rivals.node[0]].move if trees[0].rivals.count > 0 else UNDECIDED
+    rivals = trees[0].rivals
+    return nodes[rivals.node[rivals.standing[0]]].move if rivals.count > 0 else UNDECIDED
 
 
 @rule
