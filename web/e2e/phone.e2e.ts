@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { stage } from "../pictures/staged";
 import { choices, expect, finger, prefer, test } from "./playing";
+import { touchable } from "./sound";
 
 /** Pixels of a cell, at least, before anybody looks more closely. */
 const LEAST = 24;
@@ -22,7 +23,25 @@ const AT_SEA = [
 ];
 const SEAS = ["the-island/four-seats-late", "survive-the-island/survive-five-seats-late"];
 
+/** Old phones and new ones, upright and held sideways. */
+const PHONES = [
+  [320, 640],
+  [360, 740],
+  [412, 915],
+  [640, 360],
+  [740, 360],
+] as const;
+
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+/** Cells, whole: of several things in one, each has a circle of its own besides. */
+const cells = (page: Page) => page.locator("main.board [data-cell]:not(circle)");
+
+/** How wide or tall the smallest cell is now. */
+const smallest = (page: Page): Promise<number> =>
+  cells(page).evaluateAll((all) =>
+    Math.min(...all.map((one) => one.getBoundingClientRect()).map(({ width, height }) => Math.min(width, height))),
+  );
 
 for (const [fixture, hand] of Object.entries(MOMENTS)) {
   test(`${fixture}: the board has the screen's width, a finger finds its cells, the hand is in sight`, async ({
@@ -31,24 +50,12 @@ for (const [fixture, hand] of Object.entries(MOMENTS)) {
   }) => {
     await prefer(page, { name: "Ada" });
     await stage(page, server.address, { fixture });
-    const board = page.locator("main.board");
-    await expect(board.locator("[data-cell]").first()).toBeVisible();
-    expect((await board.boundingBox())?.width).toBe(360);
-    const sizes = await board
-      .locator("[data-cell]")
-      .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect()));
-    expect(Math.min(...sizes.map(({ width, height }) => Math.min(width, height)))).toBeGreaterThanOrEqual(LEAST);
+    await expect(cells(page).first()).toBeVisible();
+    expect((await page.locator("main.board").boundingBox())?.width).toBe(360);
+    expect(await smallest(page)).toBeGreaterThanOrEqual(LEAST);
     await expect(page.locator(hand).first()).toBeInViewport({ ratio: 0.25 });
   });
 }
-
-const cells = (page: Page) => page.locator("main.board path[data-cell]");
-
-/** How wide and tall the smallest cell is now. */
-const smallest = (page: Page): Promise<number> =>
-  cells(page).evaluateAll((all) =>
-    Math.min(...all.map((one) => one.getBoundingClientRect()).map(({ width, height }) => Math.min(width, height))),
-  );
 
 /** Two fingers on the board, drawn apart. */
 async function pinch(page: Page, times: number): Promise<void> {
@@ -83,6 +90,39 @@ for (const fixture of SEAS) {
     await page.getByRole("button", { name: "Whole board" }).tap();
     await expect.poll(() => smallest(page)).toBeCloseTo(least);
   });
+}
+
+/** Cells that lie, be it only in part, under one of the board's buttons. */
+const covered = (page: Page): Promise<string[]> =>
+  page.locator("main.board button").evaluateAll((buttons) => {
+    const shares = [0.02, 0.26, 0.5, 0.74, 0.98];
+    const under = buttons.flatMap((button) => {
+      const { x, y, width, height } = button.getBoundingClientRect();
+      const points = shares.flatMap((across) => shares.map((down) => [x + width * across, y + height * down] as const));
+      return points.flatMap(([left, top]) => document.elementsFromPoint(left, top));
+    });
+    return [...new Set(under.map((one) => one.getAttribute("data-cell") ?? ""))].filter((cell) => cell !== "");
+  });
+
+for (const fixture of [...SEAS, ...Object.keys(MOMENTS)]) {
+  for (const [width, height] of PHONES) {
+    test(`${fixture}: at ${width} × ${height} a finger finds every button, and none covers a cell`, async ({
+      page,
+      server,
+    }) => {
+      await page.setViewportSize({ width, height });
+      await prefer(page, { name: "Ada" });
+      await stage(page, server.address, { fixture });
+      await expect(cells(page).first()).toBeVisible();
+      expect(await smallest(page)).toBeGreaterThanOrEqual(LEAST);
+      await touchable(page);
+      expect(await covered(page)).toEqual([]);
+      await page.getByRole("button", { name: "Enlarge" }).tap();
+      await expect(page.getByRole("button", { name: "Whole board" })).toBeVisible();
+      await touchable(page);
+      expect(await covered(page)).toEqual([]);
+    });
+  }
 }
 
 for (const fixture of AT_SEA) {

@@ -24,6 +24,9 @@ export interface Sea<View extends SeaView = SeaView> {
   readonly letters: (view: View, seat: string) => readonly string[];
 }
 
+/** On a narrow screen: the sea, and below it a strip for the buttons. */
+export const SHAPE = 0.91;
+
 /** Cells of a row: `range("d", 4, 7)` is d4 to d7. */
 export function range(row: string, first: number, last: number): readonly string[] {
   return Array.from({ length: last - first + 1 }, (_, index) => `${row}${first + index}`);

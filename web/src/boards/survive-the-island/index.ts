@@ -6,6 +6,7 @@ import type { GameBoard } from "../board";
 import { order } from "../sea/order";
 import { savedBy } from "../sea/saved";
 import { COLOURS, type Letter } from "../sea/scene";
+import { SHAPE } from "../sea/sea";
 import { askedNext, countsOf, endsEarly, labelOf } from "../sea/words";
 import Board from "./SurviveBoard.svelte";
 import Hand from "./SurviveHand.svelte";
@@ -30,6 +31,7 @@ function question(choosing: Choosing, view: SurviveView): Told | null {
 export const board: GameBoard<SurviveView> = {
   Board,
   Hand,
+  shape: () => SHAPE,
   order,
   question,
   label: (choice, choosing, view) => labelOf(choice, choosing, SEA.game, SEA.sceneOf(view)),

@@ -6,6 +6,7 @@ import type { GameBoard } from "../board";
 import { order } from "../sea/order";
 import { savedBy } from "../sea/saved";
 import { COLOURS, type Letter } from "../sea/scene";
+import { SHAPE } from "../sea/sea";
 import { askedNext, countsOf, endsEarly, labelOf } from "../sea/words";
 import Board from "./IslandBoard.svelte";
 import Hand from "./IslandHand.svelte";
@@ -26,6 +27,7 @@ function question(choosing: Choosing, view: IslandView): Told | null {
 export const board: GameBoard<IslandView> = {
   Board,
   Hand,
+  shape: () => SHAPE,
   order,
   question,
   label: (choice, choosing, view) => labelOf(choice, choosing, SEA.game, SEA.sceneOf(view)),

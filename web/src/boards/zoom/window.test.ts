@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { around, enlarged, restScale, seen, showing, within } from "./window";
+import { around, enlarged, hasRoom, restScale, seen, showing, stripSide, within } from "./window";
 
 const BOX = { x: -500, y: -400, width: 1000, height: 800 };
 const CORE = { x: -400, y: -400, width: 800, height: 800 };
@@ -12,6 +12,20 @@ describe("what is seen at rest", () => {
   test("the frame is filled, cropping the box but not its core", () => {
     expect(restScale({ width: 900, height: 800 }, BOX, CORE)).toBe(1);
     expect(restScale({ width: 400, height: 800 }, BOX, CORE)).toBe(0.5);
+  });
+});
+
+describe("where the buttons are", () => {
+  test("in a room that is wide and tall enough", () => {
+    const room = { x: 360, y: 0, height: 50 };
+    expect(hasRoom({ width: 900, height: 800 }, BOX, CORE, room, 44)).toBe(true);
+    expect(hasRoom({ width: 800, height: 800 }, BOX, CORE, room, 44)).toBe(false);
+    expect(hasRoom({ width: 900, height: 700 }, BOX, CORE, room, 44)).toBe(false);
+  });
+
+  test("else in a strip, where it leaves the drawing larger", () => {
+    expect(stripSide({ width: 360, height: 400 }, BOX, CORE, 44)).toBe("below");
+    expect(stripSide({ width: 400, height: 360 }, BOX, CORE, 44)).toBe("beside");
   });
 });
 

@@ -12,6 +12,11 @@ export interface Size {
 
 export interface Box extends Point, Size {}
 
+/** A place that reaches from a point to the frame's right edge. */
+export interface Room extends Point {
+  readonly height: number;
+}
+
 /** Where somebody looks: the middle of what is seen, and how many times it is enlarged. */
 export interface Look extends Point {
   readonly times: number;
@@ -27,6 +32,20 @@ export function restScale(frame: Size, box: Box, core: Box): number {
   const filled = Math.max(frame.width / box.width, frame.height / box.height);
   const whole = Math.min(frame.width / core.width, frame.height / core.height);
   return Math.max(Math.min(filled, whole), 1e-6);
+}
+
+/** Whether so many pixels, both ways, fit into a room when nothing is enlarged. */
+export function hasRoom(frame: Size, box: Box, core: Box, room: Room, pixels: number): boolean {
+  const scale = restScale(frame, box, core);
+  const width = frame.width / 2 - (room.x - middle(core).x) * scale;
+  return Math.min(width, room.height * scale) >= pixels;
+}
+
+/** Where a strip so many pixels thick leaves the drawing larger. */
+export function stripSide(frame: Size, box: Box, core: Box, thick: number): "beside" | "below" {
+  const beside = restScale({ ...frame, width: frame.width - thick }, box, core);
+  const below = restScale({ ...frame, height: frame.height - thick }, box, core);
+  return beside > below ? "beside" : "below";
 }
 
 export const middle = (box: Box): Point => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
