@@ -27,7 +27,6 @@ const SEAS = ["the-island/four-seats-late", "survive-the-island/survive-five-sea
 const PHONES = [
   [320, 640],
   [360, 740],
-  [412, 915],
   [640, 360],
   [740, 360],
 ] as const;
