@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { stage } from "../pictures/staged";
-import { choices, expect, finger, prefer, test } from "./playing";
+import { choices, ending, expect, finger, prefer, test } from "./playing";
 import { touchable } from "./sound";
 
 /** Pixels of a cell, at least, before anybody looks more closely. */
@@ -55,6 +55,13 @@ for (const [fixture, hand] of Object.entries(MOMENTS)) {
     await expect(page.locator(hand).first()).toBeInViewport({ ratio: 0.25 });
   });
 }
+
+test("held sideways, the end is told from its beginning", async ({ page, server }) => {
+  await page.setViewportSize({ width: 640, height: 360 });
+  await prefer(page, { name: "Ada" });
+  await stage(page, server.address, { fixture: "the-island/four-seats-over" });
+  await expect(ending(page).locator("#ending")).toBeInViewport({ ratio: 1 });
+});
 
 /** Two fingers on the board, drawn apart. */
 async function pinch(page: Page, times: number): Promise<void> {
