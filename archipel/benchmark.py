@@ -26,6 +26,7 @@ Report = Callable[[str, float], None]
 _SAMPLE = 64  # states of each phase that are timed
 _BEST_OF = 3
 _DECISIONS = 12  # moments of a match the search is timed at
+_EXPERT_EVERY = 4  # of them an expert, who takes about a second each, is timed at the first and every so many on
 _TO_THE_END = 100_000  # moves, more than any match has
 
 
@@ -104,15 +105,15 @@ def _searches(game: Definition, seconds: float, note: Report) -> None:
             return sum(thinker.think(Budget(often)) for thinker in thinkers)
 
         note(f"search_{name}_iterations_per_second_one_thread", _rate(think, seconds))
-    note("search_percent_of_time_in_compiled_code", _inside(game, moments, often))
+    note("search_percent_of_time_in_compiled_code", _inside(game, moments[::_EXPERT_EVERY]))
 
 
-def _inside(game: Definition, moments: list[tuple[dict[str, Any], list[str]]], often: int) -> float:
-    """Of the time the bot takes to choose from a view, how much it looks ahead, in percent."""
-    from archipel.bots.levels import Level
+def _inside(game: Definition, moments: list[tuple[dict[str, Any], list[str]]]) -> float:
+    """Of the time an expert takes to choose from a view, how much it looks ahead, in percent."""
+    from archipel.bots.levels import LEVELS, Level
     from archipel.bots.searching import SearchBot
 
-    bots = [SearchBot(Level(often)) for _ in moments]
+    bots = [SearchBot(Level(10) if INTERPRETED else LEVELS["expert"]) for _ in moments]
     for bot in bots:
         bot.start(game.name, {}, 1, 1)
     bots[0].choose(*moments[0], None)  # what comes into memory with the first choice does not count
