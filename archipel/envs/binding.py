@@ -11,7 +11,7 @@ from archipel.games.definition import Definition
 from archipel.rules.binding import bind
 
 _TEMPLATE = Path(__file__).parent / "templates" / "stepping.py"
-_NUMBERS = ("ACTIONS", "NUMBERS", "SPANS", "Survey", "survey", "number_of", "move_of")
+_NUMBERS = ("SPANS", "Survey", "survey", "number_of", "move_of")
 _OBSERVATIONS = ("Observation", "observe")
 
 

@@ -46,7 +46,7 @@ class Numbering:
     @property
     def numbers(self) -> int:
         """How many numbers there are, those of draws included, which come last."""
-        return int(self._rules.NUMBERS)
+        return int(self._rules.SPANS.numbers)
 
     @property
     def spans(self) -> list[Span]:

@@ -56,7 +56,7 @@ SPANS = Spans(
     },
     {Verb.TREASURE: ("treasure", ("card", CARD_KINDS)), Verb.FLOOD: ("flood", ("tile", TILES))},
 )
-FIRST, SIZE, ACTIONS, NUMBERS = SPANS.firsts, SPANS.sizes, SPANS.actions, SPANS.numbers
+FIRST = SPANS.firsts
 CELL_NUMBER = table(
     [[cells.index(cell) if cell in cells else TILES for cell in range(max(map(max, ISLANDS)) + 1)] for cells in ISLANDS]
 )
@@ -108,19 +108,8 @@ def place_in_span(s: State, move: int, verb: int, seat: int, first: int) -> int:
 
 
 @rule
-def form_of(number: int) -> int:
-    """The verb to whose moves a number belongs."""
-    verb = 0
-    while not FIRST[verb] <= number < FIRST[verb] + SIZE[verb]:
-        verb += 1
-    return verb
-
-
-@rule
-def move_of(s: State, found: Survey, number: int) -> int:  # noqa: ARG001 -- in other games there is something counted
-    """The legal move that has a number."""
-    verb = form_of(number)
-    place = number - FIRST[verb]
+def move_of(s: State, found: Survey, verb: int, place: int) -> int:  # noqa: ARG001 -- in other games there is something counted
+    """The legal move that stands at a place among those of its verb."""
     match verb:
         case Verb.MOVE | Verb.FLY | Verb.SHORE | Verb.SWIM:
             return written(verb, 0, LAYOUT_CELLS[s.layout, place], 0, 0)

@@ -91,7 +91,7 @@ SPANS = Spans(
         Form.REVEAL: ("reveal", ("card", DAY_AND_NIGHT_CARDS)),
     },
 )
-FIRST, SIZE, ACTIONS, NUMBERS = SPANS.firsts, SPANS.sizes, SPANS.actions, SPANS.numbers
+FIRST = SPANS.firsts
 NO_NUMBER = -1
 THREE_KINDS = table(TRIMMED)
 
@@ -237,19 +237,8 @@ def number_of_three(kinds: int) -> int:
 
 
 @rule
-def form_of(number: int) -> int:
-    """The form to whose moves a number belongs."""
-    form = 0
-    while not FIRST[form] <= number < FIRST[form] + SIZE[form]:
-        form += 1
-    return form
-
-
-@rule
-def move_of(s: State, found: Survey, number: int) -> int:
-    """The legal move that has a number."""
-    form = form_of(number)
-    i = number - FIRST[form]
+def move_of(s: State, found: Survey, form: int, i: int) -> int:
+    """The legal move that stands at a place among those of its form."""
     match form:
         case Form.PUT_IN_THE_SEA:
             return encode(Verb.PUT, found.shore[i % MOST_SHORE], i // MOST_SHORE)

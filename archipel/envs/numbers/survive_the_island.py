@@ -76,7 +76,7 @@ SPANS = Spans(
     },
     {Verb.REVEAL: ("reveal", ("back", UNKNOWN)), Verb.ROLL: ("roll", ("face", CREATURES))},
 )
-FIRST, SIZE, ACTIONS, NUMBERS = SPANS.firsts, SPANS.sizes, SPANS.actions, SPANS.numbers
+FIRST, SIZE = SPANS.firsts, SPANS.sizes
 SIDES, WAYS, WAYS_OR_ISLANDS = SIDE[1], WAY[1], WAY_OR_ISLAND[1]
 WAYS_OF = table([SIDES, WAYS, WAYS])
 """SI-8.1: a serpent moves one cell, a shark and a kaiju one or two."""
@@ -187,19 +187,8 @@ def place_in_span(s: State, found: Survey, verb: int, subject: int, target: int)
 
 
 @rule
-def form_of(number: int) -> int:
-    """The verb to whose moves a number belongs."""
-    verb = 0
-    while not FIRST[verb] <= number < FIRST[verb] + SIZE[verb]:
-        verb += 1
-    return verb
-
-
-@rule
-def move_of(s: State, found: Survey, number: int) -> int:
-    """The legal move that has a number."""
-    verb = form_of(number)
-    place = number - FIRST[verb]
+def move_of(s: State, found: Survey, verb: int, place: int) -> int:
+    """The legal move that stands at a place among those of its verb."""
     match verb:
         case Verb.REVEAL | Verb.ROLL:
             return encode(verb, place, 0)

@@ -11,7 +11,7 @@ from archipel.games.actors import NOBODY
 from archipel.rules import Batch, Rng, below, f32, i8, i32, i64, record, rule, seed_rng
 
 if TYPE_CHECKING:  # the names any game has; the first game's stand for all
-    from archipel.envs.numbers.the_island import ACTIONS, Survey, move_of, number_of, survey
+    from archipel.envs.numbers.the_island import SPANS, Survey, move_of, number_of, survey
     from archipel.envs.observations.the_island import Observation, observe
     from archipel.games.the_island.kernel import (
         MOST_MOVES,
@@ -29,6 +29,7 @@ if TYPE_CHECKING:  # the names any game has; the first game's stand for all
         veil,
     )
 
+FIRST, SIZE, ACTIONS = SPANS.firsts, SPANS.sizes, SPANS.actions
 NEW_GAME = -1
 """In place of a move: deal a new game."""
 ALL_LEGAL = -1
@@ -88,7 +89,7 @@ def number_all_at(
 def move_at(states: Batch[State], surveys: Batch[Survey], i: int, number: int) -> int:
     """The legal move of a state that has a number."""
     survey(states[i], surveys[0])
-    return move_of(states[i], surveys[0], number)
+    return move_numbered(states[i], surveys[0], number)
 
 
 @rule
@@ -113,6 +114,15 @@ def observe_at(
 def reward_at(states: Batch[State], i: int, seat: int) -> float:
     """What the end of a game is worth to a seat."""
     return reward_of(states[i], seat)
+
+
+@rule
+def move_numbered(s: State, found: Survey, number: int) -> int:
+    """The legal move that has a number."""
+    form = 0
+    while not FIRST[form] <= number < FIRST[form] + SIZE[form]:
+        form += 1
+    return move_of(s, found, form, number - FIRST[form])
 
 
 @rule
@@ -201,7 +211,7 @@ def step_some(
             deal_at_random(s, draws[desk], rng)
         else:
             survey(s, surveys[desk])
-            play(s, move_of(s, surveys[desk], actions[i].number))
+            play(s, move_numbered(s, surveys[desk], actions[i].number))
         mover = actor(s)
         while mover < 0:
             if mover == NOBODY:
