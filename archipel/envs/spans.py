@@ -46,5 +46,6 @@ class Spans:
         """All numbers, those of chance with them."""
         self.actions = first - sum(spans[form].size for form in chance)
         """The numbers of what seats do."""
-        self.firsts = table([spans[form].first for form in range(len(spans))])
-        self.sizes = table([spans[form].size for form in range(len(spans))])
+        self.by_form = [spans[form] for form in range(len(spans))]
+        self.firsts = table([span.first for span in self.by_form])
+        self.sizes = table([span.size for span in self.by_form])

@@ -72,7 +72,7 @@ def observe(s: State, me: int, found: Survey, seen: Observation) -> None:
     observe_pawns(s, me, seen)
     observe_seats(s, me, seen)
     for i in range(BOATS):
-        seen.boat_cells[i] = or_nothing(found.boats[i])
+        seen.boat_cells[i] = or_nothing(found.vessels[i])
     for creature in range(CREATURES):
         for i in range(MOST_OF_A_CREATURE):
             seen.creature_cells[creature, i] = or_nothing(found.creatures[creature, i])
