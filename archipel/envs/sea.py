@@ -1,10 +1,12 @@
 """What the moves of The Island and Survive the Island name, and how it is counted.
 
-What moves comes first, then where it goes; the axes of a move's span say how.
+What moves comes first, then where it goes.  The axes of a verb's span say how each is counted, so that the one table of
+spans is all that a game needs to tell.
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from enum import IntEnum
 from math import prod
 
@@ -39,7 +41,7 @@ class Target(IntEnum):
     WAY_OR_ISLAND = 5
 
 
-_SUBJECTS = {
+_SUBJECTS: dict[str, int] = {
     "back": Subject.OUTCOME,
     "face": Subject.OUTCOME,
     "own pawn": Subject.PAWN,
@@ -47,7 +49,7 @@ _SUBJECTS = {
     "boat": Subject.VESSEL,
     "raft": Subject.VESSEL,
 }
-_TARGETS = {
+_TARGETS: dict[str, int] = {
     "cell": Target.CELL,
     "tile": Target.TILE,
     "side": Target.WAY,
@@ -60,18 +62,19 @@ _TARGETS = {
 def subjects(spans: Spans, creatures: type[IntEnum]) -> Row[int]:
     """By verb, what moves: a `Subject`."""
     known = _SUBJECTS | {kind.name.lower(): Subject.CREATURE + kind for kind in creatures}
-    return table([next((known[name] for name, _ in span.axes if name in known), 0) for span in spans.by_form])
+    return table([_counted(span, known) for span in spans.by_form])
 
 
 def targets(spans: Spans) -> Row[int]:
     """By verb, where it goes: a `Target`."""
-    return table([next((_TARGETS[name] for name, _ in span.axes if name in _TARGETS), 0) for span in spans.by_form])
+    return table([_counted(span, _TARGETS) for span in spans.by_form])
 
 
 def goals(spans: Spans) -> Row[int]:
-    """By verb, how many places each thing that moves might go to."""
-    return table([_goals(span) for span in spans.by_form])
+    """By verb, how many places there are that each might go to."""
+    return table([prod(size for name, size in span.axes if name in _TARGETS) for span in spans.by_form])
 
 
-def _goals(span: Span) -> int:
-    return prod(size for name, size in span.axes if name in _TARGETS)
+def _counted(span: Span, known: Mapping[str, int]) -> int:
+    """How the first axis that is known is counted; 0, nothing, if none is."""
+    return next((known[name] for name, _ in span.axes if name in known), 0)

@@ -47,5 +47,6 @@ class Spans:
         self.actions = first - sum(spans[form].size for form in chance)
         """The numbers of what seats do."""
         self.by_form = [spans[form] for form in range(len(spans))]
+        """By the numbers of the forms, as rules look them up."""
         self.firsts = table([span.first for span in self.by_form])
         self.sizes = table([span.size for span in self.by_form])

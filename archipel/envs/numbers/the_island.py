@@ -80,4 +80,4 @@ if not TYPE_CHECKING:
     share(globals(), "surveying", facts)
     share(globals(), "counting", facts, island, kernel)
 
-number_of, move_of = number_by_axes, move_by_axes
+number_of, move_of = number_by_axes, move_by_axes  # no move of this game needs more

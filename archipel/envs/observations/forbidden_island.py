@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from archipel.envs.numbers.forbidden_island import CELL_NUMBER, Survey
+from archipel.envs.observations import NOTHING
 from archipel.games.forbidden_island.cells import has
 from archipel.games.forbidden_island.facts import (
     CARD_KINDS,
@@ -17,8 +18,6 @@ from archipel.games.forbidden_island.facts import (
 from archipel.games.forbidden_island.state import State
 from archipel.games.forbidden_island.turn import actor
 from archipel.rules import i16, record, rule
-
-NOTHING = -1
 
 
 @record

@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from archipel.envs.numbers.islet import MOST_SHORE, Survey
+from archipel.envs.observations import MOST, NOTHING
 from archipel.envs.seating import seat_from
 from archipel.games.islet.cells import islet_at, nest_of, terrain_of
-from archipel.games.islet.facts import DAY_AND_NIGHT_CARDS, KINDS, MOST_SEATS, NONE, RESOURCES
+from archipel.games.islet.facts import DAY_AND_NIGHT_CARDS, KINDS, MOST_SEATS, RESOURCES
 from archipel.games.islet.grid import BITS, FIELD, MIDDLE, SIDES
 from archipel.games.islet.holdings import left_in_deck
 from archipel.games.islet.state import MOST_CELLS, State
-from archipel.games.islet.turn import actor
 from archipel.rules import i16, record, rule
 
-MOST = 32767
-NOTHING = -1
+if TYPE_CHECKING:
+    from archipel.envs.templates.turns import observe_turn, or_nothing
+else:
+    from archipel.envs.binding import share
+    from archipel.games.islet import facts, kernel
 
 
 @record
@@ -57,10 +62,15 @@ class Observation:
     pile = i16(DAY_AND_NIGHT_CARDS)
 
 
+if not TYPE_CHECKING:
+    share(globals(), "turns", facts, kernel)
+
+
 @rule
 def observe(s: State, me: int, found: Survey, seen: Observation) -> None:
     """Write down a veiled state as a seat sees it."""
-    observe_moment(s, me, seen)
+    observe_turn(s, me, seen)
+    observe_moment(s, seen)
     observe_islet(s, me, seen)
     observe_shore(found, seen)
     observe_seats(s, me, seen)
@@ -73,19 +83,8 @@ def observe(s: State, me: int, found: Survey, seen: Observation) -> None:
 
 
 @rule
-def or_nothing(number: int) -> int:
-    """-1 in place of what the game writes for none."""
-    return NOTHING if number == NONE else number
-
-
-@rule
-def observe_moment(s: State, me: int, seen: Observation) -> None:
+def observe_moment(s: State, seen: Observation) -> None:
     """Options, and what is being decided."""
-    seen.seats = s.seats
-    seen.seat = me
-    seen.mover = seat_from(me, actor(s), s.seats) if actor(s) >= 0 else NOTHING
-    seen.turn = seat_from(me, s.turn, s.seats)
-    seen.phase = s.phase
     seen.eggs = s.eggs
     seen.puts = s.puts
     seen.last_put = or_nothing(s.last_put)

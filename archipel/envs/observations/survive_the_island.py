@@ -2,25 +2,29 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from archipel.envs.numbers.survive_the_island import MOST_OF_A_CREATURE, Survey
-from archipel.envs.seating import pawn_from, seat_from
+from archipel.envs.observations import NOTHING
+from archipel.envs.seating import seat_from
 from archipel.games.survive_the_island.facts import (
     ADVENTURERS,
-    ADVENTURERS_A_COLOUR,
     CELLS,
     CREATURES,
     KINDS,
     MOST_SEATS,
-    NONE,
     RAFTS,
     TERRAINS,
 )
-from archipel.games.survive_the_island.island import colours_in_play
 from archipel.games.survive_the_island.state import MOST_FRAMES, State
-from archipel.games.survive_the_island.turn import actor
 from archipel.rules import i16, record, rule
 
-NOTHING = -1
+if TYPE_CHECKING:
+    from archipel.envs.templates.sighting import observe_island
+    from archipel.envs.templates.turns import observe_turn, or_nothing
+else:
+    from archipel.envs.binding import share
+    from archipel.games.survive_the_island import facts, island, kernel
 
 
 @record
@@ -61,39 +65,25 @@ class Observation:
     creature_cells = i16(CREATURES, MOST_OF_A_CREATURE)
 
 
+if not TYPE_CHECKING:
+    share(globals(), "turns", facts, kernel)
+    share(globals(), "sighting", facts, island)
+
+
 @rule
 def observe(s: State, me: int, found: Survey, seen: Observation) -> None:
     """Write down a veiled state as a seat sees it."""
+    observe_turn(s, me, seen)
     observe_moment(s, me, seen)
-    observe_cells(s, me, seen)
-    observe_pawns(s, me, seen)
-    observe_seats(s, me, seen)
-    for i in range(RAFTS):
-        seen.raft_cells[i] = or_nothing(found.vessels[i])
-    for creature in range(CREATURES):
-        for i in range(MOST_OF_A_CREATURE):
-            seen.creature_cells[creature, i] = or_nothing(found.creatures[creature, i])
-
-
-@rule
-def or_nothing(number: int) -> int:
-    """-1 in place of what the game writes for none."""
-    return NOTHING if number == NONE else number
+    observe_island(s, me, found, seen)
+    observe_rafts(s, me, found, seen)
 
 
 @rule
 def observe_moment(s: State, me: int, seen: Observation) -> None:
-    """Options, and what is being decided."""
-    seen.seats = s.seats
-    seen.seat = me
-    seen.mover = seat_from(me, actor(s), s.seats) if actor(s) >= 0 else NOTHING
-    seen.turn = seat_from(me, s.turn, s.seats)
-    seen.phase = s.phase
-    seen.open_values = s.open_values
-    seen.moves_left = s.moves_left
+    """What is still to be sunk and settled, and how near the end is."""
     seen.sinks_left = s.sinks_left
-    seen.sunk = or_nothing(s.sunk)
-    seen.die = or_nothing(s.die)
+    seen.volcanoes = s.volcanoes
     seen.depth = s.depth
     for i in range(MOST_FRAMES):
         frame = s.stack[i]
@@ -105,47 +95,11 @@ def observe_moment(s: State, me: int, seen: Observation) -> None:
 
 
 @rule
-def observe_cells(s: State, me: int, seen: Observation) -> None:
-    """The board, cell by cell."""
+def observe_rafts(s: State, me: int, found: Survey, seen: Observation) -> None:
+    """Rafts on the sea, where each is, and those in hands."""
     for cell in range(CELLS):
-        seen.terrain[cell] = s.terrain[cell]
         seen.raft[cell] = s.raft[cell]
-        for creature in range(CREATURES):
-            seen.creatures[creature, cell] = s.creatures[creature, cell]
+    for i in range(RAFTS):
+        seen.raft_cells[i] = or_nothing(found.vessels[i])
     for i in range(MOST_SEATS):
-        seat = (me + i) % s.seats
-        for cell in range(CELLS):
-            seen.crew[i, cell] = s.crew[seat, cell] if i < s.seats else 0
-            seen.afoot[i, cell] = s.afoot[seat, cell] if i < s.seats else 0
-
-
-@rule
-def observe_pawns(s: State, me: int, seen: Observation) -> None:
-    """Each adventurer: its cell or place, and what is known of it."""
-    seen.place[:] = NOTHING
-    seen.aboard[:] = 0
-    seen.swum[:] = 0
-    seen.value[:] = 0
-    colours = colours_in_play(s)
-    for pawn in range(colours * ADVENTURERS_A_COLOUR):
-        i = pawn_from(me, pawn, s.seats, colours)
-        seen.place[i] = s.place[pawn]
-        seen.aboard[i] = s.aboard[pawn]
-        seen.swum[i] = s.swum[pawn]
-        seen.value[i] = s.value[pawn]
-
-
-@rule
-def observe_seats(s: State, me: int, seen: Observation) -> None:
-    """What each seat has, and what nobody has."""
-    for i in range(MOST_SEATS):
-        seat = (me + i) % s.seats
-        seen.rafts_in_hand[i] = s.rafts_in_hand[seat] if i < s.seats else 0
-        seen.in_play[i] = s.in_play[seat] if i < s.seats else 0
-        for kind in range(KINDS):
-            seen.hands[i, kind] = s.hands[seat, kind] if i < s.seats else 0
-    for kind in range(KINDS):
-        seen.pool[kind] = s.pool[kind]
-    for terrain in range(TERRAINS):
-        seen.tiles_left[terrain] = s.tiles_left[terrain]
-    seen.volcanoes = s.volcanoes
+        seen.rafts_in_hand[i] = s.rafts_in_hand[(me + i) % s.seats] if i < s.seats else 0

@@ -1,1 +1,1 @@
-"""Rules written once for every game, bound to each."""
+"""Rules written once for several games, bound to each."""
