@@ -84,7 +84,7 @@ def has_vessel(s: State, cell: int) -> bool:
 
 
 if not TYPE_CHECKING:
-    share(globals(), "surveying", facts)
+    share(globals(), "surveying", facts, island, kernel)
     share(globals(), "counting", facts, island, kernel)
 
 

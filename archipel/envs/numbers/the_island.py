@@ -77,7 +77,7 @@ def has_vessel(s: State, cell: int) -> bool:
 
 
 if not TYPE_CHECKING:
-    share(globals(), "surveying", facts)
+    share(globals(), "surveying", facts, island, kernel)
     share(globals(), "counting", facts, island, kernel)
 
 number_of, move_of = number_by_axes, move_by_axes  # no move of this game needs more

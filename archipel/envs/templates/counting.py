@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from archipel.envs.hexes import ACROSS, DOWN, FARTHEST, LEFT_EDGE, cells_by_place, way_of
 from archipel.envs.sea import Subject, Target, goals, subjects, targets
-from archipel.envs.seating import pawn_from, pawn_to
+from archipel.envs.seating import PAWNS_A_COLOUR, pawn_to
 from archipel.rules import rule, table
 
 if TYPE_CHECKING:
@@ -55,11 +55,11 @@ def end_of(cell: int, way: int) -> int:
 def number_by_axes(s: State, found: Survey, move: int) -> int:
     """The number of a legal move."""
     verb, subject, target = verb_of(move), subject_of(move), target_of(move)
-    return FIRST[verb] + count_subject(s, found, verb, subject) * GOALS[verb] + count_target(s, verb, subject, target)
+    return FIRST[verb] + count_subject(found, verb, subject) * GOALS[verb] + count_target(s, verb, subject, target)
 
 
 @rule
-def count_subject(s: State, found: Survey, verb: int, subject: int) -> int:
+def count_subject(found: Survey, verb: int, subject: int) -> int:
     """Which it is that moves."""
     match SUBJECT[verb]:
         case Subject.NOTHING:
@@ -67,7 +67,7 @@ def count_subject(s: State, found: Survey, verb: int, subject: int) -> int:
         case Subject.OUTCOME:
             return subject
         case Subject.PAWN:
-            return pawn_from(actor(s), subject, s.seats, colours_in_play(s))
+            return found.first_pawn[subject // PAWNS_A_COLOUR] + subject % PAWNS_A_COLOUR
         case Subject.VESSEL:
             return found.vessel_in[subject]
     return found.creature_in[SUBJECT[verb] - Subject.CREATURE, subject]

@@ -15,6 +15,7 @@ from archipel.rules import Grid, Row
 
 BOARD: Board
 CELLS: int
+COLOURS: tuple[str, ...]
 COLUMN: Row[int]
 CREATURES: int
 ISLAND: Row[int]
