@@ -8,7 +8,7 @@ best goes before that (a race), and when a single one is left there is nothing m
 
 from __future__ import annotations
 
-from math import sqrt
+from math import log, sqrt
 
 from archipel.rules import f64, i32, i64, record, rule
 
@@ -18,7 +18,9 @@ FEWEST_LOOKS = 8
 FIRST_PART = 8
 """Nor before an eighth of all looks were taken: the first do not look far."""
 SURELY = 2.0
-"""How many standard errors of their difference it takes."""
+"""How many standard errors of their difference it takes, at least."""
+MISLED = 128.0
+"""How many of all looks may leave luck alone so far ahead; the more looks there are, the surer it has to be."""
 ALIKE = 0.1
 """A part of the victory: moves that differ by less than this over the root of all looks are alike.  So many looks could
 hardly tell them apart, so they need not try."""
@@ -148,7 +150,8 @@ def is_surely_no_better(rivals: Rivals, i: int, best: int) -> bool:
     behind = (rivals.together[best] - rivals.together[i]) / rivals.shared
     squares = rivals.products[i, i] + rivals.products[best, best] - 2.0 * rivals.products[max(i, best), min(i, best)]
     variance = max(squares / rivals.shared - behind * behind, 0.0)
-    return behind + ALIKE / sqrt(rivals.looks) > SURELY * sqrt(variance / rivals.shared)
+    surely = sqrt(max(SURELY * SURELY, 2.0 * log(rivals.looks / MISLED)))
+    return behind + ALIKE / sqrt(rivals.looks) > surely * sqrt(variance / rivals.shared)
 
 
 @rule

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from math import sqrt
 
 import pytest
 
@@ -95,6 +96,17 @@ def test_nobody_goes_at_the_first_looks() -> None:
         i = plain(least_tried)(rivals)
         plain(learn)(rivals, i, 1.0 - i)
     assert rivals.taken == 2 + 2 * FEWEST_LOOKS, "the first time that all are level says nothing yet"
+
+
+@pytest.mark.parametrize(("looks", "left"), [(1_000, 1), (100_000, 2)])
+def test_the_more_looks_there_are_the_surer_a_difference_must_be(looks: int, left: int) -> None:
+    """By 2.8 standard errors: luck does not do that once in a few looks, but it does in many."""
+    rivals, each = lined_up(2, looks), looks // FIRST_PART // 2 + 1
+    behind = 2.8 / sqrt(each)
+    for look in range(each):
+        plain(learn)(rivals, 0, 0.0)
+        plain(learn)(rivals, 1, (1.0 if look % 2 else -1.0) - behind)
+    assert rivals.count == left
 
 
 def test_what_was_known_before_counts() -> None:
