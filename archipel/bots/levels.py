@@ -32,4 +32,4 @@ LEVELS = {
     "strong": Level(1_000, paced=True),
     "expert": Level(12_000, paced=True),
 }
-"""Weakest first.  An expert takes about a second for a move on one core."""
+"""Weakest first.  An expert takes about a second at most for a move on one core."""
