@@ -44,9 +44,7 @@ class Rivals:
     tried = i32(MOST_RIVALS)
     found = f64(MOST_RIVALS)
     latest = f64(MOST_RIVALS)
-    # whether all were looked at equally often once; since then, how many times all had the same luck, what each found
-    # then in all, and the products of what two of them found
-    level = i32()
+    # how many times all had the same luck, what each found then in all, and the products of what two of them found
     shared = i32()
     together = f64(MOST_RIVALS)
     products = f64(MOST_RIVALS, MOST_RIVALS)
@@ -60,18 +58,17 @@ def forget_rivals(rivals: Rivals, looks: int) -> None:
     rivals.taken = 0
     rivals.rounds = 0
     rivals.over = 0
-    rivals.level = 0
     rivals.shared = 0
 
 
 @rule
-def add_rival(rivals: Rivals, node: int, tried: int, found: float) -> None:
-    """One more, with what is known of it already."""
+def add_rival(rivals: Rivals, node: int) -> None:
+    """One more.  What earlier searches found of it does not count: they had other luck, and looked less far."""
     added = rivals.count
     rivals.standing[added] = added
     rivals.node[added] = node
-    rivals.tried[added] = tried
-    rivals.found[added] = found
+    rivals.tried[added] = 0
+    rivals.found[added] = 0.0
     rivals.together[added] = 0.0
     for i in range(added + 1):
         rivals.products[added, i] = 0.0
@@ -99,10 +96,8 @@ def learn(rivals: Rivals, i: int, found: float) -> None:
     rivals.found[i] += found
     rivals.latest[i] = found
     if are_level(rivals):
-        if rivals.level:
-            note_together(rivals)
-            drop_beaten(rivals)
-        rivals.level = 1
+        note_together(rivals)
+        drop_beaten(rivals)
 
 
 @rule

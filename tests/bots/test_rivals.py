@@ -22,12 +22,12 @@ from archipel.bots.rivals import (
 from archipel.rules import plain
 
 
-def lined_up(count: int, looks: int, tried: int = 0) -> Rivals:
-    """Moves of which the same is known already, with so many looks to come."""
+def lined_up(count: int, looks: int) -> Rivals:
+    """Moves that begin to stand against each other, with so many looks to come."""
     rivals = Rivals()
     plain(forget_rivals)(rivals, looks)
     for node in range(count):
-        plain(add_rival)(rivals, node, tried, 0.5 * tried)
+        plain(add_rival)(rivals, node)
     return rivals
 
 
@@ -95,7 +95,7 @@ def test_nobody_goes_at_the_first_looks() -> None:
     while rivals.count > 1:
         i = plain(least_tried)(rivals)
         plain(learn)(rivals, i, 1.0 - i)
-    assert rivals.taken == 2 + 2 * FEWEST_LOOKS, "the first time that all are level says nothing yet"
+    assert rivals.taken == 2 * FEWEST_LOOKS
 
 
 @pytest.mark.parametrize(("looks", "left"), [(1_000, 1), (100_000, 2)])
@@ -109,23 +109,23 @@ def test_the_more_looks_there_are_the_surer_a_difference_must_be(looks: int, lef
     assert rivals.count == left
 
 
-def test_what_was_known_before_counts() -> None:
-    rivals = Rivals()
-    plain(forget_rivals)(rivals, 100)
-    plain(add_rival)(rivals, 10, 5, 1.0)
-    plain(add_rival)(rivals, 11, 2, 1.0)
-    assert plain(least_tried)(rivals) == 1
+def test_only_looks_with_the_same_luck_are_compared() -> None:
+    rivals = lined_up(2, 40)
+    plain(learn)(rivals, plain(least_tried)(rivals), 0.5)
+    assert rivals.shared == 0
+    plain(learn)(rivals, plain(least_tried)(rivals), 0.1)
+    assert rivals.shared == 1
+    assert list(rivals.together[:2]) == [0.5, 0.1]
+
+
+def test_what_the_last_search_found_does_not_count() -> None:
+    rivals = lined_up(2, 40)
+    for _ in range(3):
+        plain(learn)(rivals, 0, 0.9)
+    plain(forget_rivals)(rivals, 40)
+    for node in (10, 11):
+        plain(add_rival)(rivals, node)
+    plain(learn)(rivals, plain(least_tried)(rivals), 0.1)
+    plain(learn)(rivals, plain(least_tried)(rivals), 0.2)
     plain(end_round)(rivals)
     assert winner_of(rivals) == 11
-
-
-def test_looks_with_other_luck_are_not_compared() -> None:
-    rivals = lined_up(1, 40, tried=3)
-    plain(add_rival)(rivals, 1, 0, 0.0)
-    for look in range(3):
-        assert plain(least_tried)(rivals) == 1
-        plain(learn)(rivals, 1, 0.1 * look)
-    assert rivals.shared == 0
-    plain(learn)(rivals, plain(least_tried)(rivals), 0.5)
-    plain(learn)(rivals, plain(least_tried)(rivals), 0.5)
-    assert rivals.shared == 1

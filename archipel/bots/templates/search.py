@@ -165,7 +165,7 @@ def go_down(
         else:
             list_nodes(desk, lists, tree, nodes, weights, style, node, seat)
             if matched and tree.depth == 0:
-                node = next_rival(lists[DEALT], tree, nodes, style, seat)
+                node = next_rival(lists[DEALT], tree, nodes, style)
             else:
                 node = most_promising(lists[DEALT], tree, nodes, style, node, seat)
         if node == NOWHERE:
@@ -281,17 +281,17 @@ def most_promising(moves: Moves, tree: Tree, nodes: Batch[Node], style: Style, p
 
 
 @rule
-def next_rival(moves: Moves, tree: Tree, nodes: Batch[Node], style: Style, seat: int) -> int:
+def next_rival(moves: Moves, tree: Tree, nodes: Batch[Node], style: Style) -> int:
     """Of the moves from the root one of which is to be chosen, the one to look at next."""
     if tree.rivals.count == 0:
-        choose_rivals(moves, tree, nodes, style, seat)
+        choose_rivals(moves, tree, nodes, style)
         tree.rival = least_tried(tree.rivals)
     return tree.rivals.node[tree.rival] if tree.rivals.count > 0 else NOWHERE
 
 
 @rule
-def choose_rivals(moves: Moves, tree: Tree, nodes: Batch[Node], style: Style, seat: int) -> None:
-    """Those that promise most at first sight, with what has been found of them since."""
+def choose_rivals(moves: Moves, tree: Tree, nodes: Batch[Node], style: Style) -> None:
+    """Those that promise most at first sight."""
     for _ in range(min(style.finalists, moves.count, MOST_RIVALS)):
         best, most = 0, -1.0
         for i in range(moves.count):
@@ -300,7 +300,7 @@ def choose_rivals(moves: Moves, tree: Tree, nodes: Batch[Node], style: Style, se
                 best, most = i, nodes[node].prior
         node = tree.listed[best]
         if node != NOWHERE:
-            add_rival(tree.rivals, node, nodes[node].visits, nodes[node].value[seat])
+            add_rival(tree.rivals, node)
             tree.listed[best] = NOWHERE
 
 
