@@ -29,7 +29,8 @@ class Level:
 LEVELS = {
     "novice": Level(20, overlooks=0.4, misjudges=0.6, paced=True),
     "casual": Level(100, overlooks=0.15, misjudges=0.2, paced=True),
-    "strong": Level(1_000, paced=True),
+    "strong": Level(1_000),
     "expert": Level(12_000, paced=True),
 }
-"""Weakest first.  An expert takes about a second at most for a move on one core."""
+"""Weakest first.  A strong bot is the search as it is measured, alike in all games; an expert takes about a second at
+most for a move on one core."""
