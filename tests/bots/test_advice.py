@@ -6,9 +6,10 @@ import pytest
 
 import archipel
 from archipel.bots.advice import advise
+from archipel.bots.levels import LEVELS
 from archipel.bots.thinking import Budget
 from archipel.errors import ArchipelError
-from bots.test_search import ESCAPING, LANDING, at
+from bots.test_search import ESCAPING, LANDING, at, chosen
 
 FEW = Budget(iterations=200)
 
@@ -20,6 +21,16 @@ def test_the_best_move_comes_first_with_everybodys_shares() -> None:
     for move in advised:
         assert set(move.shares) == {"1", "2"}
         assert sum(move.shares.values()) == pytest.approx(1, abs=1e-4)
+
+
+@pytest.mark.parametrize("name", ["the-island", "survive-the-island", "islet", "forbidden-island"])
+def test_advice_for_a_choice_is_what_a_strong_bot_would_play(name: str) -> None:
+    match = archipel.game(name).start(seats=2, seed=5)
+    while match.actor != "1":
+        match.roll()
+    strong = LEVELS["strong"]
+    best = advise(match, "1", Budget(strong.iterations, to_choose=True), seed=3)[0]
+    assert best.move == chosen(match, strong, seed=3)
 
 
 def test_a_team_has_one_chance() -> None:

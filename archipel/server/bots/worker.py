@@ -74,7 +74,7 @@ class Minds:
 def advised(question: Question) -> list[Hinted]:
     """Advice for a seat, from what it may know."""
     match = _replayed(question)
-    budget = Budget(ADVICE_ITERATIONS, 1000 * question.seconds)
+    budget = Budget(ADVICE_ITERATIONS, 1000 * question.seconds, to_choose=True)
     found = advise(match, question.seat, budget, question.luck)
     own = [hint for hint in found if hint.move in question.legal]
     own = [hint for hint in own if hint is own[0] or _is_known(hint, own[0], str(question.seat))][:MOST_HINTS]
