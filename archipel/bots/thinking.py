@@ -25,7 +25,8 @@ class Budget:
     iterations: int | None = None
     milliseconds: float | None = None
     to_choose: bool = False
-    """Only find out which move to play, not what all of them are worth; it may stop when that is settled."""
+    """Only find out which move to play, not what all of them are worth; it may stop when that is settled.  By the clock
+    alone it never is: how many looks are left says when to drop a move."""
 
 
 @dataclass(frozen=True)
@@ -74,7 +75,8 @@ class Thinker:
         if not self._rooted or self._search.is_crowded(self._trees, self._nodes):
             self._search.plant(self._trees, self._nodes)
             self._rooted = True
-        limit = budget.iterations if budget.iterations is not None else ENDLESS
+        limit = ENDLESS if budget.iterations is None else budget.iterations
+        to_choose = budget.to_choose and limit < ENDLESS
         self._search.release(self._trees)
         timer = None
         if budget.milliseconds is not None:
@@ -91,7 +93,7 @@ class Thinker:
                 self._styles,
                 self._rngs,
                 limit,
-                budget.to_choose,
+                to_choose,
             )
             return done
         finally:

@@ -146,6 +146,16 @@ def test_a_budget_of_time_ends_it() -> None:
     assert thinker.prospects()
 
 
+def test_by_the_clock_alone_it_goes_where_it_finds_most() -> None:
+    """It cannot know how many looks there will be, so no move could be dropped: all would be looked at alike."""
+    match = at(LANDING)
+    thinker = Thinker(definition(match.game.name), seed=1)
+    thinker.look_at(match.view("1"))
+    thinker.think(Budget(milliseconds=200, to_choose=True))
+    visits = [prospect.visits for prospect in thinker.prospects()]
+    assert max(visits) > 2 * min(visits)
+
+
 def test_what_was_found_is_kept_while_the_match_goes_there() -> None:
     match = archipel.game("forbidden-island").start(seats=2, seed=2)
     game = definition("forbidden-island")

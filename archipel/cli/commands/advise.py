@@ -36,8 +36,8 @@ def command(match: str, at: int | None, iterations: int | None, seconds: float |
         raise Misuse("cli-error-nobody-to-advise", actor=moment.actor or "none")
     if iterations is None and seconds is None:
         iterations = _ITERATIONS
-    # as a bot looks for its move, unless it goes on until the time is up: then there is no last round to come to
-    budget = Budget(iterations, None if seconds is None else 1000 * seconds, to_choose=iterations is not None)
+    # as a bot looks for its move
+    budget = Budget(iterations, None if seconds is None else 1000 * seconds, to_choose=True)
     advised = advise(moment, moment.actor, budget)
     if as_json:
         import dataclasses
