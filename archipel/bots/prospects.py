@@ -24,8 +24,10 @@ class Style:
     patience = i32()
     # how often it comes to a draw for each of its outcomes it looks at; 0 for all there are
     narrowness = i32()
-    # how many moves it plays on before it judges a state, and of how many taken at random it takes the best
+    # how many moves it plays on before it judges a state: in games that players know by instinct those that appeal
+    # most, give or take a whim, in points; in others the best of so many taken at random
     plies = i32()
+    whim = f64()
     tries = i32()
     # how much it thinks of what a state promises before it plays on: there, what is done today counts no more than what
     # may be done tomorrow

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from archipel.bots.binding import bound
+from archipel.bots.desks import DESKS, KNOWN
 from archipel.bots.weighing import search_weights_of, style_of
 from archipel.compiling import prepare_doors
 from archipel.games.definition import Definition
@@ -45,8 +46,8 @@ class Thinker:
         self._game = game
         self._search = bound("search", game)
         prepare_doors(game.name, self._search.DOORS)
-        self._desk = batch(game.state, self._search.DESKS)
-        self._lists = batch(game.moves, self._search.DESKS)
+        self._desk = batch(game.state, DESKS)
+        self._lists = batch(game.moves, DESKS)
         self._trees = batch(self._search.Tree)
         self._nodes = batch(self._search.Node, room)
         self._memories = batch(self._search.Memory)
@@ -63,7 +64,7 @@ class Thinker:
         """What the seat sees now."""
         seen = self._game.read_view(view)
         self._seats = seen.seats
-        store(self._desk, self._search.KNOWN, seen)
+        store(self._desk, KNOWN, seen)
         self._search.notice_and_recall(self._desk, self._memories)
 
     def go_on(self, move: int | None) -> None:
@@ -108,7 +109,7 @@ class Thinker:
     @property
     def actor(self) -> int:
         """Who is to move in the view looked at last."""
-        who: int = self._search.actor_at(self._desk, self._search.KNOWN)
+        who: int = self._search.actor_at(self._desk, KNOWN)
         return who
 
     @property

@@ -98,17 +98,17 @@ def hope(s: State, adventurer: int, w: Weights) -> float:
     if not is_in_play(place):
         return 0.0
     if s.aboard[adventurer]:
-        return max(w.forlorn, hope_aboard(s, adventurer, place, w))
+        return max(w.forlorn, hope_aboard(s, seat_of(s, adventurer), place, w))
     if is_tile(s, place):
         return max(w.forlorn, hope_ashore(s, place, w))
     return max(w.forlorn, hope_in_water(s, place, w))
 
 
 @rule
-def hope_aboard(s: State, adventurer: int, cell: int, w: Weights) -> float:
+def hope_aboard(s: State, seat: int, cell: int, w: Weights) -> float:
     """Better the nearer to land, at the helm, and away from serpents and kaijus."""
     hope = w.aboard - w.aboard_step * STEPS_TO_LAND[cell]
-    if not controls(s, seat_of(s, adventurer), cell):
+    if not controls(s, seat, cell):
         hope -= w.not_at_helm
     return hope - w.aboard_near_serpent * near(s, SERPENT, cell) - w.aboard_near_kaiju * near(s, KAIJU, cell)
 

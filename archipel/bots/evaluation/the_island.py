@@ -99,17 +99,17 @@ def hope(s: State, explorer: int, w: Weights) -> float:
     if not is_in_play(place):
         return 0.0
     if s.aboard[explorer]:
-        return max(w.forlorn, hope_aboard(s, explorer, place, w))
+        return max(w.forlorn, hope_aboard(s, seat_of(s, explorer), place, w))
     if is_tile(s, place):
         return max(w.forlorn, hope_ashore(s, place, w))
     return max(w.forlorn, hope_in_water(s, place, w))
 
 
 @rule
-def hope_aboard(s: State, explorer: int, cell: int, w: Weights) -> float:
+def hope_aboard(s: State, seat: int, cell: int, w: Weights) -> float:
     """Better the nearer to land, at the helm, and away from what wrecks boats."""
     hope = w.aboard - w.aboard_step * STEPS_TO_LAND[cell]
-    if not controls(s, seat_of(s, explorer), cell):
+    if not controls(s, seat, cell):
         hope -= w.not_at_helm
     return hope - w.aboard_near_serpent * near(s, SERPENT, cell) - w.aboard_near_whale * near(s, WHALE, cell)
 

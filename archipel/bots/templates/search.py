@@ -17,6 +17,7 @@ from __future__ import annotations
 from math import exp, sqrt
 from typing import TYPE_CHECKING
 
+from archipel.bots.desks import DEALT, KNOWN, TRIED
 from archipel.bots.prospects import Prospects, Style
 from archipel.bots.rivals import (
     MOST_RIVALS,
@@ -32,6 +33,7 @@ from archipel.rules import Batch, Rng, below, rule, seed_rng
 
 if TYPE_CHECKING:  # the names it is bound to: any game's kernel has them, the first game's stand for all
     from archipel.bots.evaluation.the_island import Weights, evaluate, foresee
+    from archipel.bots.templates.instinct import carry_on
     from archipel.bots.templates.tree import (
         DEEPEST,
         NOWHERE,
@@ -78,10 +80,6 @@ MOST_DRAWS = 256
 """The lucks kept for one look."""
 SEEN_TWICE = 2
 """Visits after which the moves from a node are looked at one by one."""
-
-# the states the search thinks with, in its batch of states and of buffers
-KNOWN, DEALT, TRIED = range(3)
-DESKS = 3
 
 
 @rule
@@ -317,7 +315,7 @@ def look_ahead(desk: Batch[State], lists: Batch[Moves], tree: Tree, weights: Wei
 
 @rule
 def play_out(desk: Batch[State], lists: Batch[Moves], tree: Tree, weights: Weights, style: Style, rng: Rng) -> None:
-    """Play on for some moves, each the best of a few taken at random."""
+    """Play on for some moves."""
     for _ in range(style.plies):
         seat = actor(desk[DEALT])
         if seat == NOBODY:
@@ -327,23 +325,7 @@ def play_out(desk: Batch[State], lists: Batch[Moves], tree: Tree, weights: Weigh
             meet_luck(tree, rng)
             play(desk[DEALT], draw_outcome(lists[DEALT], rng))
         else:
-            play(desk[DEALT], best_of_a_few(desk, lists, weights, style, rng, seat))
-
-
-@rule
-def best_of_a_few(desk: Batch[State], lists: Batch[Moves], weights: Weights, style: Style, rng: Rng, seat: int) -> int:
-    """The best of a few moves taken at random, by the evaluation."""
-    count = lists[DEALT].count
-    best, most = lists[DEALT].code[below(rng, count)], -1e9
-    if count > 1:
-        for _ in range(min(style.tries, count)):
-            move = lists[DEALT].code[below(rng, count)]
-            desk[TRIED] = desk[DEALT]
-            play(desk[TRIED], move)
-            worth = evaluate(desk[TRIED], seat, weights)
-            if worth > most:
-                best, most = move, worth
-    return best
+            play(desk[DEALT], carry_on(desk, lists, weights, style, rng, seat))
 
 
 @rule

@@ -57,6 +57,7 @@ class State(Protocol):
     turn: int
     sunk: int
     terrain: Row[int]
+    creatures: Grid[int]
     place: Row[int]
     aboard: Row[int]
     value: Row[int]

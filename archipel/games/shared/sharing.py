@@ -10,14 +10,14 @@ from archipel.rules.binding import bind
 _HERE = Path(__file__).parent
 
 
-def share(namespace: dict[str, Any], folder: str, names: dict[str, Any], *templates: str) -> None:
+def share(namespace: dict[str, Any], folder: str, names: dict[str, Any], *templates: str, home: Path = _HERE) -> None:
     """Bring the rules of some templates, bound to a game by the names they use, into a module's namespace.
 
-    Each template may use the rules of those before it.
+    Each template may use the rules of those before it.  They are files in `home`, these by default.
     """
     known = dict(names)
     for template in templates:
-        module = bind(template, _HERE / f"{template}.py", folder, known)
+        module = bind(template, home / f"{template}.py", folder, known)
         rules = {name: getattr(module, name) for name in module.__all__}
         known |= rules
         namespace |= rules

@@ -1,0 +1,103 @@
+"""What a player of The Island does without thinking."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from archipel.bots.evaluation import the_island as evaluation
+from archipel.bots.evaluation.the_island import Weights, hope_aboard, hope_ashore
+from archipel.games.shared.sharing import share
+from archipel.games.the_island import facts, island
+from archipel.games.the_island.facts import EXPLORER_VALUES, SERPENT, WHALE
+from archipel.games.the_island.island import subject_of, target_of, verb_of
+from archipel.games.the_island.moves import Verb
+from archipel.games.the_island.state import State
+from archipel.rules import rule
+
+if TYPE_CHECKING:
+    from archipel.bots.instincts.at_sea import (
+        ashore_beside,
+        gain,
+        gain_by_sailing,
+        gain_by_sinking,
+        gain_by_striking,
+        hope_swimming,
+        stake,
+    )
+
+CAPSIZER = WHALE
+MEAN_VALUE = sum(EXPLORER_VALUES) / len(EXPLORER_VALUES)
+REPELLED = 1.0
+"""A creature that is gone is worth a tile."""
+KEPT = -1.0
+"""Where a creature that may go anywhere does most takes more than a first sight: such tiles are kept."""
+
+
+@rule
+def worth_of(s: State, explorer: int) -> float:
+    """The points an explorer brings if it is saved."""
+    return 1.0 if s.all_equal else 1.0 * s.value[explorer]
+
+
+@rule
+def is_wrecked(s: State, cell: int) -> bool:
+    """TI-5.7: a boat with somebody aboard would be, in a cell with a serpent or a whale."""
+    return s.creatures[SERPENT, cell] > 0 or s.creatures[WHALE, cell] > 0
+
+
+if not TYPE_CHECKING:
+    _NAMES = {
+        name: value
+        for module in (facts, island, evaluation)
+        for name, value in vars(module).items()
+        if not name.startswith("_")
+    }
+    _OWN = {
+        "PAWNS": facts.EXPLORERS,
+        "SEATS_ABOARD": facts.SEATS_IN_A_BOAT,
+        "CAPSIZER": CAPSIZER,
+        "worth_of": worth_of,
+        "is_wrecked": is_wrecked,
+    }
+    share(globals(), "the_island", _NAMES | _OWN, "at_sea", home=Path(__file__).parent)
+
+
+@rule
+def appeal(s: State, move: int, w: Weights) -> float:
+    """What a move promises whoever makes it at first sight: the points it hopes to save by it."""
+    verb, subject, target = verb_of(move), subject_of(move), target_of(move)
+    match verb:
+        case Verb.PLACE:
+            return worth_of(s, subject) * hope_ashore(s, target, w)
+        case Verb.BOAT:
+            return worth_of_boat_beside(s, w) * ashore_beside(s, target)
+        case Verb.WALK:
+            return gain(s, subject, hope_ashore(s, target, w), w)
+        case Verb.BOARD:
+            return gain(s, subject, hope_aboard(s, s.turn, target, w), w)
+        case Verb.SWIM | Verb.PLAY_DOLPHIN:
+            return gain(s, subject, hope_swimming(s, target, w), w)
+        case Verb.DIVE:
+            return gain(s, subject, hope_swimming(s, s.place[subject], w), w)
+        case Verb.LAND:
+            return gain(s, subject, 1.0, w)
+        case Verb.SAIL | Verb.PLAY_WIND:
+            return gain_by_sailing(s, subject, target, worth_of_boat_beside(s, w), w)
+        case Verb.SINK:
+            return gain_by_sinking(s, target, w)
+        case Verb.ABOARD:
+            return stake(s, subject, w)
+        case Verb.SERPENT | Verb.SHARK | Verb.WHALE:
+            return gain_by_striking(s, verb - Verb.SERPENT, target, w)
+        case Verb.REPEL:
+            return REPELLED
+        case Verb.PLAY_MOVE_SERPENT | Verb.PLAY_MOVE_SHARK | Verb.PLAY_MOVE_WHALE:
+            return KEPT
+    return 0.0
+
+
+@rule
+def worth_of_boat_beside(s: State, w: Weights) -> float:
+    """To an explorer on the shore, about."""
+    return w.ashore_by_boat * (1.0 if s.all_equal else MEAN_VALUE)
