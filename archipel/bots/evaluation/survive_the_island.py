@@ -6,11 +6,15 @@ player's rules of thumb, not measurements.
 
 from __future__ import annotations
 
-from archipel.bots.prospects import Prospects, Style, share_out
+from typing import TYPE_CHECKING
+
+from archipel.bots.at_sea import AT_SEA
+from archipel.bots.at_sea.distances import steps_to_land
+from archipel.games.shared.sharing import share
+from archipel.games.survive_the_island import facts, island
 from archipel.games.survive_the_island.facts import (
     ADVENTURERS,
     BOARD,
-    CELLS,
     KAIJU,
     LANDING_CELLS,
     NEIGHBOURS,
@@ -19,18 +23,18 @@ from archipel.games.survive_the_island.facts import (
     SHARK,
     Terrain,
 )
-from archipel.games.survive_the_island.island import controls, is_in_play, is_saved, is_tile, seat_of
+from archipel.games.survive_the_island.island import controls
 from archipel.games.survive_the_island.state import State
 from archipel.games.survive_the_island.ways import offers_seat
 from archipel.rules import f64, record, rule, table
 
+if TYPE_CHECKING:
+    from archipel.bots.at_sea.dangers import near
+    from archipel.bots.at_sea.hopes import evaluate, foresee, hope
 
-def _steps_to_land(cell: int) -> int:
-    landings = BOARD.cells_named(" ".join(LANDING_CELLS.values()))
-    return min(BOARD.distances(cell)[landing] for landing in landings)
+__all__ = ["Weights", "evaluate", "foresee", "hope", "hope_aboard", "hope_ashore", "hope_in_water", "worth_of"]
 
-
-STEPS_TO_LAND = table([_steps_to_land(cell) for cell in range(CELLS)])
+STEPS_TO_LAND = table(steps_to_land(BOARD, LANDING_CELLS.values()))
 """From a cell to the nearest landing cell, as if all were water."""
 
 
@@ -62,46 +66,14 @@ class Weights:
     ashore_by_raft = f64()
 
 
-@rule
-def evaluate(s: State, seat: int, w: Weights) -> float:
-    """The points a seat hopes for, less a part of what the others hope for on average."""
-    ours, theirs = 0.0, 0.0
-    for adventurer in range(ADVENTURERS):
-        worth = hope(s, adventurer, w)
-        if worth > 0.0:
-            worth *= s.value[adventurer]
-            if seat_of(s, adventurer) == seat:
-                ours += worth
-            else:
-                theirs += worth
-    return ours - w.rivals * theirs / (s.seats - 1)
+if not TYPE_CHECKING:
+    share(globals(), "survive_the_island", vars(facts) | {"State": State}, "dangers", home=AT_SEA)
 
 
 @rule
-def foresee(s: State, ahead: Prospects, style: Style, w: Weights) -> None:
-    """Each seat's share of the victory, by the points it hopes for."""
-    for seat in range(s.seats):
-        ahead.value[seat] = 0.0
-    for adventurer in range(ADVENTURERS):
-        hoped = hope(s, adventurer, w)
-        if hoped > 0.0:
-            ahead.value[seat_of(s, adventurer)] += hoped * (s.value[adventurer])
-    share_out(ahead, s.seats, style.decisiveness)
-
-
-@rule
-def hope(s: State, adventurer: int, w: Weights) -> float:
-    """The chance that an adventurer will be saved."""
-    place = s.place[adventurer]
-    if is_saved(place):
-        return 1.0
-    if not is_in_play(place):
-        return 0.0
-    if s.aboard[adventurer]:
-        return max(w.forlorn, hope_aboard(s, seat_of(s, adventurer), place, w))
-    if is_tile(s, place):
-        return max(w.forlorn, hope_ashore(s, place, w))
-    return max(w.forlorn, hope_in_water(s, place, w))
+def worth_of(s: State, adventurer: int) -> float:
+    """The points an adventurer brings if it is saved."""
+    return 1.0 * s.value[adventurer]
 
 
 @rule
@@ -143,11 +115,6 @@ def beside_a_seat(s: State, cell: int) -> bool:
     return False
 
 
-@rule
-def near(s: State, creature: int, cell: int) -> int:
-    """How many neighbouring cells hold such a creature, two at most."""
-    count = 0
-    for beside in NEIGHBOURS[cell]:
-        if beside != OFF_BOARD and s.creatures[creature, beside] > 0:
-            count += 1
-    return min(count, 2)
+if not TYPE_CHECKING:
+    _NAMES = vars(facts) | vars(island) | globals() | {"PAWNS": ADVENTURERS}
+    share(globals(), "survive_the_island", _NAMES, "hopes", home=AT_SEA)

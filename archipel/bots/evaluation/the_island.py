@@ -6,31 +6,33 @@ a player's rules of thumb, not measurements.
 
 from __future__ import annotations
 
-from archipel.boards.hexes import SIDES
-from archipel.bots.prospects import Prospects, Style, share_out
+from typing import TYPE_CHECKING
+
+from archipel.bots.at_sea import AT_SEA
+from archipel.bots.at_sea.distances import steps_to_land
+from archipel.games.shared.sharing import share
+from archipel.games.the_island import facts, island
 from archipel.games.the_island.facts import (
     BOARD,
-    CELLS,
     EXPLORERS,
     LANDING_CELLS,
     NEIGHBOURS,
-    OFF_BOARD,
     SERPENT,
     SHARK,
     WHALE,
     Terrain,
 )
-from archipel.games.the_island.island import controls, has_room, is_in_play, is_saved, is_tile, seat_of
+from archipel.games.the_island.island import controls, has_room
 from archipel.games.the_island.state import State
 from archipel.rules import f64, record, rule, table
 
+if TYPE_CHECKING:
+    from archipel.bots.at_sea.dangers import near
+    from archipel.bots.at_sea.hopes import evaluate, foresee, hope
 
-def _steps_to_land(cell: int) -> int:
-    landings = BOARD.cells_named(" ".join(LANDING_CELLS.values()))
-    return min(BOARD.distances(cell)[landing] for landing in landings)
+__all__ = ["Weights", "evaluate", "foresee", "hope", "hope_aboard", "hope_ashore", "hope_in_water", "worth_of"]
 
-
-STEPS_TO_LAND = table([_steps_to_land(cell) for cell in range(CELLS)])
+STEPS_TO_LAND = table(steps_to_land(BOARD, LANDING_CELLS.values()))
 """From a cell to the nearest landing cell, as if all were sea."""
 
 
@@ -63,46 +65,14 @@ class Weights:
     ashore_by_more_boats = f64()
 
 
-@rule
-def evaluate(s: State, seat: int, w: Weights) -> float:
-    """The points a seat hopes for, less a part of what the others hope for on average."""
-    ours, theirs = 0.0, 0.0
-    for explorer in range(EXPLORERS):
-        worth = hope(s, explorer, w)
-        if worth > 0.0:
-            worth *= 1.0 if s.all_equal else s.value[explorer]
-            if seat_of(s, explorer) == seat:
-                ours += worth
-            else:
-                theirs += worth
-    return ours - w.rivals * theirs / (s.seats - 1)
+if not TYPE_CHECKING:
+    share(globals(), "the_island", vars(facts) | {"State": State}, "dangers", home=AT_SEA)
 
 
 @rule
-def foresee(s: State, ahead: Prospects, style: Style, w: Weights) -> None:
-    """Each seat's share of the victory, by the points it hopes for."""
-    for seat in range(s.seats):
-        ahead.value[seat] = 0.0
-    for explorer in range(EXPLORERS):
-        hoped = hope(s, explorer, w)
-        if hoped > 0.0:
-            ahead.value[seat_of(s, explorer)] += hoped * (1.0 if s.all_equal else s.value[explorer])
-    share_out(ahead, s.seats, style.decisiveness)
-
-
-@rule
-def hope(s: State, explorer: int, w: Weights) -> float:
-    """The chance that an explorer will be saved."""
-    place = s.place[explorer]
-    if is_saved(place):
-        return 1.0
-    if not is_in_play(place):
-        return 0.0
-    if s.aboard[explorer]:
-        return max(w.forlorn, hope_aboard(s, seat_of(s, explorer), place, w))
-    if is_tile(s, place):
-        return max(w.forlorn, hope_ashore(s, place, w))
-    return max(w.forlorn, hope_in_water(s, place, w))
+def worth_of(s: State, explorer: int) -> float:
+    """The points an explorer brings if it is saved."""
+    return 1.0 if s.all_equal else 1.0 * s.value[explorer]
 
 
 @rule
@@ -136,12 +106,5 @@ def hope_ashore(s: State, cell: int, w: Weights) -> float:
     return hope + w.ashore_at_sea * shore + w.ashore_by_boat * min(boats, 1) + w.ashore_by_more_boats * min(boats, 2)
 
 
-@rule
-def near(s: State, creature: int, cell: int) -> int:
-    """How many neighbouring cells hold such a creature, two at most."""
-    count = 0
-    for i in range(SIDES):
-        beside = NEIGHBOURS[cell, i]
-        if beside != OFF_BOARD and s.creatures[creature, beside] > 0:
-            count += 1
-    return min(count, 2)
+if not TYPE_CHECKING:
+    share(globals(), "the_island", vars(facts) | vars(island) | globals() | {"PAWNS": EXPLORERS}, "hopes", home=AT_SEA)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import TYPE_CHECKING
 
+from archipel.bots.at_sea import AT_SEA
 from archipel.bots.evaluation import survive_the_island as evaluation
-from archipel.bots.evaluation.survive_the_island import Weights, hope_aboard, hope_ashore
+from archipel.bots.evaluation.survive_the_island import Weights, hope_aboard, hope_ashore, worth_of
 from archipel.games.shared.sharing import share
 from archipel.games.survive_the_island import facts, island
 from archipel.games.survive_the_island.facts import ADVENTURER_VALUES, KAIJU, SERPENT
@@ -17,7 +17,7 @@ from archipel.games.survive_the_island.ways import offers_seat
 from archipel.rules import rule
 
 if TYPE_CHECKING:
-    from archipel.bots.instincts.at_sea import (
+    from archipel.bots.at_sea.gains import (
         ashore_beside,
         gain,
         gain_by_sailing,
@@ -39,32 +39,15 @@ it is needed."""
 
 
 @rule
-def worth_of(s: State, adventurer: int) -> float:
-    """The points an adventurer brings if it is saved."""
-    return 1.0 * s.value[adventurer]
-
-
-@rule
 def is_wrecked(s: State, cell: int) -> bool:
     """SI-8.3: a raft would be, in a cell with a serpent; a kaiju's nothing enters."""
     return s.creatures[SERPENT, cell] > 0
 
 
 if not TYPE_CHECKING:
-    _NAMES = {
-        name: value
-        for module in (facts, island, evaluation)
-        for name, value in vars(module).items()
-        if not name.startswith("_")
-    }
-    _OWN = {
-        "PAWNS": facts.ADVENTURERS,
-        "SEATS_ABOARD": facts.SEATS_ON_A_RAFT,
-        "CAPSIZER": CAPSIZER,
-        "worth_of": worth_of,
-        "is_wrecked": is_wrecked,
-    }
-    share(globals(), "survive_the_island", _NAMES | _OWN, "at_sea", home=Path(__file__).parent)
+    _NAMES = vars(facts) | vars(island) | vars(evaluation) | globals()
+    _NAMES |= {"PAWNS": facts.ADVENTURERS, "SEATS_ABOARD": facts.SEATS_ON_A_RAFT}
+    share(globals(), "survive_the_island", _NAMES, "gains", home=AT_SEA)
 
 
 @rule

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import TYPE_CHECKING
 
+from archipel.bots.at_sea import AT_SEA
 from archipel.bots.evaluation import the_island as evaluation
-from archipel.bots.evaluation.the_island import Weights, hope_aboard, hope_ashore
+from archipel.bots.evaluation.the_island import Weights, hope_aboard, hope_ashore, worth_of
 from archipel.games.shared.sharing import share
 from archipel.games.the_island import facts, island
 from archipel.games.the_island.facts import EXPLORER_VALUES, SERPENT, WHALE
@@ -16,7 +16,7 @@ from archipel.games.the_island.state import State
 from archipel.rules import rule
 
 if TYPE_CHECKING:
-    from archipel.bots.instincts.at_sea import (
+    from archipel.bots.at_sea.gains import (
         ashore_beside,
         gain,
         gain_by_sailing,
@@ -35,32 +35,15 @@ KEPT = -1.0
 
 
 @rule
-def worth_of(s: State, explorer: int) -> float:
-    """The points an explorer brings if it is saved."""
-    return 1.0 if s.all_equal else 1.0 * s.value[explorer]
-
-
-@rule
 def is_wrecked(s: State, cell: int) -> bool:
     """TI-5.7: a boat with somebody aboard would be, in a cell with a serpent or a whale."""
     return s.creatures[SERPENT, cell] > 0 or s.creatures[WHALE, cell] > 0
 
 
 if not TYPE_CHECKING:
-    _NAMES = {
-        name: value
-        for module in (facts, island, evaluation)
-        for name, value in vars(module).items()
-        if not name.startswith("_")
-    }
-    _OWN = {
-        "PAWNS": facts.EXPLORERS,
-        "SEATS_ABOARD": facts.SEATS_IN_A_BOAT,
-        "CAPSIZER": CAPSIZER,
-        "worth_of": worth_of,
-        "is_wrecked": is_wrecked,
-    }
-    share(globals(), "the_island", _NAMES | _OWN, "at_sea", home=Path(__file__).parent)
+    _NAMES = vars(facts) | vars(island) | vars(evaluation) | globals()
+    _NAMES |= {"PAWNS": facts.EXPLORERS, "SEATS_ABOARD": facts.SEATS_IN_A_BOAT}
+    share(globals(), "the_island", _NAMES, "gains", home=AT_SEA)
 
 
 @rule

@@ -22,6 +22,7 @@ FIRST_KEPT: int
 LAST_OF_SET_UP: int
 OVER: int
 NONE: int
+OFF_BOARD: int
 NEIGHBOURS: Grid[int]
 ROW: Row[int]
 COLUMN: Row[int]

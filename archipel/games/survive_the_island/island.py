@@ -28,7 +28,7 @@ def colours_in_play(s: State) -> int:
 
 
 if not TYPE_CHECKING:
-    _NAMES = {name: value for name, value in vars(facts).items() if not name.startswith("_")} | {
+    _NAMES = vars(facts) | {
         "State": State,
         "Moves": Moves,
         "PAWNS": facts.ADVENTURERS,

@@ -1,4 +1,4 @@
-"""What a game must have to share these instincts, as a type checker sees it.
+"""What a game's bots must have to share these rules, as a type checker sees it.
 
 Nothing here exists at run time: a template is bound to the names of a real game.
 """
@@ -18,6 +18,7 @@ class Weights(Protocol):
     """What both games' evaluations count with."""
 
     rivals: float
+    forlorn: float
 
 
 def worth_of(s: State, pawn: int) -> float:
@@ -30,13 +31,8 @@ def is_wrecked(s: State, cell: int) -> bool:
     raise NotImplementedError
 
 
-def hope(s: State, pawn: int, w: Weights) -> float:
-    """The chance that a pawn will be saved."""
-    raise NotImplementedError
-
-
 def hope_aboard(s: State, seat: int, cell: int, w: Weights) -> float:
-    """That of a seat's pawn aboard the boat in a cell."""
+    """The chance to be saved of a seat's pawn aboard the boat in a cell."""
     raise NotImplementedError
 
 

@@ -10,18 +10,18 @@ from typing import TYPE_CHECKING
 from archipel.rules import rule
 
 if TYPE_CHECKING:
-    from archipel.bots.instincts.exemplar import (
+    from archipel.bots.at_sea.exemplar import (
         CAPSIZER,
         SERPENT,
         SHARK,
         Weights,
-        hope,
         hope_aboard,
         hope_ashore,
         hope_in_water,
         is_wrecked,
         worth_of,
     )
+    from archipel.bots.at_sea.hopes import hope
     from archipel.games.shared.exemplar import NEIGHBOURS, PAWNS, SEATS_ABOARD, State
     from archipel.games.shared.pawns import seat_of
     from archipel.games.shared.sea import aboard_in, afoot_in, has_room, is_tile
