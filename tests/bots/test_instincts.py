@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 
 import archipel
+from archipel.bots.binding import bound
 from archipel.bots.weighing import search_weights_of
-from archipel.games.catalogue import definition
+from archipel.games.catalogue import NAMES, definition
 from archipel.match import Match
 from archipel.rules import plain, snapshot
 
@@ -143,3 +144,10 @@ def test_who_follows_it_saves_many(name: str, least: int) -> None:
         else:
             match.play(match.drawn() if match.actor == "chance" else luck.choice(match.legal()))
     assert match.scores()["1"] > least > match.scores()["2"]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_search_follows_it_where_there_is_one(name: str) -> None:
+    game = definition(name)
+    part = "instinct" if name in (TI, SI) else "sampling"
+    assert bound("search", game).carry_on is bound(part, game).carry_on
