@@ -41,6 +41,11 @@ def hope_in_water(s: State, cell: int, w: Weights) -> float:
     raise NotImplementedError
 
 
+def hope_met(s: State, cell: int, w: Weights) -> float:
+    """That of one of the seat's who swims there when a boat with room comes."""
+    raise NotImplementedError
+
+
 def hope_ashore(s: State, cell: int, w: Weights) -> float:
     """That of who stands on its tile."""
     raise NotImplementedError

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
         hope_aboard,
         hope_ashore,
         hope_in_water,
+        hope_met,
         is_wrecked,
         worth_of,
     )
@@ -26,7 +27,16 @@ if TYPE_CHECKING:
     from archipel.games.shared.pawns import seat_of
     from archipel.games.shared.sea import aboard_in, afoot_in, has_room, is_tile
 
-__all__ = ["ashore_beside", "gain", "gain_by_sailing", "gain_by_sinking", "gain_by_striking", "hope_swimming", "stake"]
+__all__ = [
+    "ashore_beside",
+    "gain",
+    "gain_by_sailing",
+    "gain_by_sinking",
+    "gain_by_striking",
+    "hope_boarding",
+    "hope_swimming",
+    "stake",
+]
 
 LOST = -1.0
 """The hope of who goes where it is surely lost: there is no worse."""
@@ -55,6 +65,15 @@ def hope_swimming(s: State, cell: int, w: Weights) -> float:
 
 
 @rule
+def hope_boarding(s: State, cell: int, w: Weights) -> float:
+    """That of who goes aboard the boat in a cell, and may take the helm."""
+    s.crew[s.turn, cell] += 1
+    hoped = hope_aboard(s, s.turn, cell, w)
+    s.crew[s.turn, cell] -= 1
+    return hoped
+
+
+@rule
 def ashore_beside(s: State, cell: int) -> int:
     """How many of the seat whose turn it is could step from the shore into a cell, as many at most as find seats."""
     count = 0
@@ -72,10 +91,15 @@ def gain_by_sailing(s: State, cell: int, to: int, beside: float, w: Weights) -> 
         found += beside * (ashore_beside(s, to) - ashore_beside(s, cell))
     if aboard_in(s, cell) + s.afoot[s.turn, to] == 0:
         return found
-    there = LOST if is_wrecked(s, to) else hope_aboard(s, s.turn, to, w)
+    nearer = hope_aboard(s, s.turn, to, w) - hope_aboard(s, s.turn, cell, w)
     for pawn in range(PAWNS):
-        if (s.place[pawn] == cell and s.aboard[pawn]) or (s.place[pawn] == to and has_room(s, cell)):
-            found += gain(s, pawn, there, w)
+        if s.place[pawn] == cell and s.aboard[pawn]:
+            if is_wrecked(s, to):
+                found += gain(s, pawn, LOST, w)
+            else:
+                found += stake(s, pawn, w) * nearer
+        elif s.place[pawn] == to and has_room(s, cell):
+            found += gain(s, pawn, hope_met(s, to, w), w)
     return found
 
 

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
         gain_by_sailing,
         gain_by_sinking,
         gain_by_striking,
+        hope_boarding,
         hope_swimming,
         stake,
     )
@@ -42,6 +43,12 @@ it is needed."""
 def is_wrecked(s: State, cell: int) -> bool:
     """SI-8.3: a raft would be, in a cell with a serpent; a kaiju's nothing enters."""
     return s.creatures[SERPENT, cell] > 0
+
+
+@rule
+def hope_met(s: State, cell: int, w: Weights) -> float:
+    """SI-5.6: the chance to be saved of one of the seat's who swims where a raft with room comes, and is aboard."""
+    return hope_aboard(s, s.turn, cell, w)
 
 
 if not TYPE_CHECKING:
@@ -88,5 +95,5 @@ def hope_at(s: State, place: int, w: Weights) -> float:
     if is_tile(s, place):
         return hope_ashore(s, place, w)
     if offers_seat(s, place):
-        return hope_aboard(s, s.turn, place, w)
+        return hope_boarding(s, place, w)
     return hope_swimming(s, place, w)

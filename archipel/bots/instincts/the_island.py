@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from archipel.bots.at_sea import AT_SEA
 from archipel.bots.evaluation import the_island as evaluation
-from archipel.bots.evaluation.the_island import Weights, hope_aboard, hope_ashore, worth_of
+from archipel.bots.evaluation.the_island import Weights, hope_ashore, hope_in_water, worth_of
 from archipel.games.shared.sharing import share
 from archipel.games.the_island import facts, island
 from archipel.games.the_island.facts import EXPLORER_VALUES, SERPENT, WHALE
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
         gain_by_sailing,
         gain_by_sinking,
         gain_by_striking,
+        hope_boarding,
         hope_swimming,
         stake,
     )
@@ -38,6 +39,12 @@ KEPT = -1.0
 def is_wrecked(s: State, cell: int) -> bool:
     """TI-5.7: a boat with somebody aboard would be, in a cell with a serpent or a whale."""
     return s.creatures[SERPENT, cell] > 0 or s.creatures[WHALE, cell] > 0
+
+
+@rule
+def hope_met(s: State, cell: int, w: Weights) -> float:
+    """The chance to be saved of who swims where a boat with room comes: to board it takes a move."""
+    return hope_in_water(s, cell, w) + w.swimming_at_boat
 
 
 if not TYPE_CHECKING:
@@ -58,7 +65,7 @@ def appeal(s: State, move: int, w: Weights) -> float:
         case Verb.WALK:
             return gain(s, subject, hope_ashore(s, target, w), w)
         case Verb.BOARD:
-            return gain(s, subject, hope_aboard(s, s.turn, target, w), w)
+            return gain(s, subject, hope_boarding(s, target, w), w)
         case Verb.SWIM | Verb.PLAY_DOLPHIN:
             return gain(s, subject, hope_swimming(s, target, w), w)
         case Verb.DIVE:
