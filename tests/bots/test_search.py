@@ -38,6 +38,61 @@ ESCAPING = {
 }
 """Everybody is on the landing with all treasures: one card, and they have won."""
 
+STRANDED = {
+    "game": "islet",
+    "options": {"eggs": 6, "seats": 1},
+    "phase": "turn",
+    "round": 20,
+    "bag": {
+        "water-leaf": 3,
+        "water-branch": 3,
+        "water-flower": 6,
+        "sand-leaf": 3,
+        "sand-branch": 4,
+        "sand-flower": 4,
+        "clay-leaf": 5,
+        "clay-branch": 5,
+        "clay-flower": 4,
+    },
+    "birds": {"1": "day:1,0"},
+    "cells": {
+        "day:0,-1": ["sand", "leaf", 1],
+        "day:1,-1": ["sand", "branch", 1],
+        "day:-2,0": ["water", "leaf", 1],
+        "day:-1,0": ["clay", "flower", 1],
+        "day:0,0": ["sand", "leaf", 2],
+        "day:1,0": ["sand", "leaf", 4],
+        "day:2,0": ["water", "branch", 2],
+        "day:3,0": ["clay", "flower", 1],
+        "day:-2,1": ["sand", "flower", 1],
+        "day:-1,1": ["water", "branch", 1],
+        "day:0,1": ["sand", "flower", 1],
+        "day:1,1": ["water", "flower", 1],
+        "night:-3,-1": ["sand", "leaf", 1],
+        "night:-2,-1": ["clay", "leaf", 1],
+        "night:-1,-1": ["water", "branch", 1],
+        "night:0,-1": ["clay", "flower", 1],
+        "night:2,-1": ["clay", "branch", 1],
+        "night:-1,0": ["clay", "leaf", 1],
+        "night:0,0": ["water", "leaf", 2],
+        "night:1,0": ["sand", "leaf", 3],
+        "night:2,0": ["clay", "flower", 2],
+        "night:3,0": ["sand", "flower", 1],
+        "night:-1,1": ["clay", "flower", 1],
+        "night:0,1": ["sand", "flower", 1],
+        "night:1,1": ["water", "branch", 1],
+        "night:2,1": ["water", "leaf", 2],
+        "night:3,1": ["sand", "branch", 1],
+    },
+    "eggs": {"day:1,0": 1, "day:1,1": 1, "night:0,-1": 1, "night:1,0": 1},
+    "free_eggs": {"1": 0},
+    "guarantees": {"1": [["clay", False], ["flower", False]]},
+    "hands": {"1": ["clay-branch", "sand-branch", "sand-leaf", "water-branch"]},
+    "shown": {"day": [], "night": [10, 11]},
+    "unseen": [2, 4, 5, 6, 7, 8, 9],
+}
+"""Alone on Islet: both cards shown are for the other islet, and nothing is left to pay for the way there."""
+
 
 def at(position: dict[str, Any]) -> Match:
     return archipel.game(position["game"]).match(position)
@@ -55,6 +110,10 @@ def chosen(match: Match, level: Level = FEW, seed: int = 1, seat: str | None = N
 @pytest.mark.parametrize(("position", "best"), [(LANDING, "land r10 NW"), (ESCAPING, "escape 1")])
 def test_it_finds_the_move_that_wins(position: dict[str, Any], best: str) -> None:
     assert chosen(at(position), Level(300)) == best
+
+
+def test_alone_it_does_not_pay_for_a_move_that_leads_nowhere() -> None:
+    assert chosen(at(STRANDED), Level(1000)).startswith("put")
 
 
 @pytest.mark.parametrize("name", NAMES)

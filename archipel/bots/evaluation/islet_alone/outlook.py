@@ -3,7 +3,7 @@
 Everything is counted in tiles, which is what runs out.  An egg costs a move (three tiles), tiles that make a cell
 satisfy a card shown, and tiles for the cards that pay for the nest and the way; building brings some of those cards.
 The two eggs that look cheapest are planned, the second with what the first leaves in the purse; further ones cost what
-an egg costs on average.
+an egg costs on average.  Every egg costs a little more than that: plans stand in each other's way.
 """
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ def price_of_eggs(s: State, w: AloneWeights) -> float:
         second = cheapest_egg(s, w, purse, here, 0.0, card_planned(first))
         together = ready and price_of(second) <= w.step * FAR
         price += min(price_of(second), w.egg) + (w.another if together else w.move) + (eggs - 2) * (w.egg + w.move)
-    return price - reserves(w, purse)
+    return price + w.surprise * eggs - reserves(w, purse)
 
 
 @rule

@@ -63,11 +63,16 @@ def cell_planned(plan: int) -> int:
 
 @rule
 def cheapest_egg(s: State, w: AloneWeights, purse: int, here: int, move: float, but: int) -> int:
-    """The cheapest for any card shown, from some cell; `but` for one card and that cell, where another egg will lie."""
+    """The cheapest for any card shown, from some cell; `but` for one card and that cell, where another egg will lie.
+
+    To cross to the other islet costs a `move`, which may have been paid for; one more, if this move does not get there.
+    """
     free = with_free_steps(s, only(here))
     one = with_free_steps(s, free | beside_or_across(s, free))
     two = with_free_steps(s, one | beside_or_across(s, one))
-    across = move + price_of_crossing(s, w, purse, here, one, two)
+    across = w.crossing + move
+    if not can_cross(s, purse, here, free):
+        across = w.crossing + w.cut_off + (w.move if but == NO_CARD else move)
     best = plan(HOPELESS, NO_CARD, 0)
     for card in range(1, DAY_AND_NIGHT_CARDS + 1):
         islet = s.pile[card - 1]
@@ -143,13 +148,19 @@ def purse_after(s: State, purse: int, cell: int, free: int, steps: int) -> int:
 
 
 @rule
-def price_of_crossing(s: State, w: AloneWeights, purse: int, here: int, one: int, two: int) -> float:
-    """IS-8.4: to the islet where the bird is not, to build there; more if there is no way yet, or nothing to pay it."""
+def can_cross(s: State, purse: int, here: int, free: int) -> bool:
+    """IS-8.4: to the islet where the bird is not, with a step that is paid for or two."""
     there = cells_of(s, Islet.DAY + Islet.NIGHT - islet_at(s, here))
-    cards = terrain_cards(purse)
-    if (cards > 0 and one & there != 0) or (cards > 1 and two & there != 0):
-        return w.crossing
-    return w.crossing + w.cut_off
+    for terrain in range(TERRAINS):
+        left = remainder(purse, terrain)
+        if left >= 0:
+            near = after_paying_for(s, free, terrain)
+            if near & there != 0:
+                return True
+            for other in range(TERRAINS):
+                if remainder(left, other) >= 0 and after_paying_for(s, near, other) & there != 0:
+                    return True
+    return False
 
 
 @rule

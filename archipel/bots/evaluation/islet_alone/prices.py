@@ -9,10 +9,11 @@ from archipel.rules import f64, record
 class AloneWeights:
     """What each thing costs, in tiles; the numbers are in `archipel/bots/weights/islet.json`, under `alone`."""
 
-    # an egg that is not planned yet, but for the move; a move; a second egg in it
+    # an egg that is not planned yet, but for the move; a move; a second egg in it; what comes between a plan and an egg
     egg = f64()
     move = f64()
     another = f64()
+    surprise = f64()
     # to raise a cell by one, two, three levels to what a card asks; to put right one, two, three cells around another
     raising = f64(3)
     surrounding = f64(3)
