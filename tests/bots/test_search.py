@@ -116,6 +116,19 @@ def test_alone_it_does_not_pay_for_a_move_that_leads_nowhere() -> None:
     assert chosen(at(STRANDED), Level(1000)).startswith("put")
 
 
+@pytest.mark.parametrize("seed", [2, 14, 55])
+def test_alone_it_lays_six_eggs(seed: int) -> None:
+    """It once went on building until the bag was empty, for what it planned was never better than in the plan."""
+    match = archipel.game("islet").start(seats=1, seed=seed, eggs=6)
+    bot = SearchBot(Level(1000))
+    bot.start(match.game.name, match.options, 1, seed)
+    while not match.over:
+        move = match.drawn() if match.actor == "chance" else bot.choose(match.view("1"), match.legal(), None)
+        match.play(move)
+        bot.see({"move": move, "view": match.view("1")})
+    assert match.winners()
+
+
 @pytest.mark.parametrize("name", NAMES)
 def test_it_plays_legal_moves_from_start_to_some_way_on(name: str) -> None:
     game = archipel.game(name)

@@ -58,7 +58,9 @@ def price_of_eggs(s: State, w: AloneWeights) -> float:
         purse = purse_left(s, w, purse, first, ready)
         here = cell_planned(first)
     if eggs > 1:
-        second = cheapest_egg(s, w, purse, here, 0.0, card_planned(first))
+        # what the first leaves counts once it can be laid: else to make it ready would make the second dearer, and a
+        # bird would rather never be ready
+        second = cheapest_egg(s, w, purse if ready else 0, here, 0.0, card_planned(first))
         together = ready and price_of(second) <= w.step * FAR
         price += min(price_of(second), w.egg) + (w.another if together else w.move) + (eggs - 2) * (w.egg + w.move)
     return price + w.surprise * eggs - reserves(w, purse)
