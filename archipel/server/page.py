@@ -30,8 +30,8 @@ def page_at(prefix: str, folder: Path = FOLDER) -> Callable[[Request], Awaitable
     async def page(request: Request) -> Response:
         if not index.is_file():
             return HTMLResponse(_not_built(language_of(request)), headers={"Cache-Control": _ASK_AGAIN})
-        wanted = (folder / request.path_params["path"].lstrip("/")).resolve()
-        if wanted.is_relative_to(folder.resolve()) and wanted.is_file() and wanted.name != index.name:
+        wanted = _file_named(folder, request.path_params["path"])
+        if wanted is not None and wanted.name != index.name:
             kept = _FOR_EVER if _HASHED.search(wanted.name) else _ASK_AGAIN
             return _file(request, wanted, {"Cache-Control": kept})
         # however deep the address, the page finds its files and the server where the server is mounted
@@ -39,6 +39,15 @@ def page_at(prefix: str, folder: Path = FOLDER) -> Callable[[Request], Awaitable
         return HTMLResponse(text, headers={"Cache-Control": _ASK_AGAIN})
 
     return page
+
+
+def _file_named(folder: Path, path: str) -> Path | None:
+    """The file of the page that an address names, None if it names none."""
+    try:
+        wanted = (folder / path.lstrip("/")).resolve()
+        return wanted if wanted.is_relative_to(folder.resolve()) and wanted.is_file() else None
+    except (OSError, ValueError):  # what can be no file's name: too long, or with a null in it
+        return None
 
 
 def _file(request: Request, path: Path, headers: dict[str, str]) -> Response:

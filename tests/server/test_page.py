@@ -33,7 +33,8 @@ def test_hashed_files_are_kept_and_every_address_leads_to_the_page(folder: Path)
     async def ask() -> None:
         transport = httpx.ASGITransport(app)
         async with httpx.AsyncClient(transport=transport, base_url="http://here") as http:
-            for address in ("/", "/index.html", "/t/abc", "/../secret.txt", "/%2e%2e/secret.txt"):
+            no_names = ("/t/%00", f"/{'x' * 5000}")  # that a file could have
+            for address in ("/", "/index.html", "/t/abc", "/../secret.txt", "/%2e%2e/secret.txt", *no_names):
                 answer = await http.get(address)
                 assert '<head><base href="/games/">' in answer.text, address
                 assert answer.headers["cache-control"] == "no-cache"
