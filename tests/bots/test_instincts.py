@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from importlib import import_module
 from typing import Any
 
@@ -10,8 +11,11 @@ import pytest
 
 import archipel
 from archipel.bots.binding import bound
+from archipel.bots.sight import MOST_CELLS, Sight, see_anew
 from archipel.bots.weighing import search_weights_of
 from archipel.games.catalogue import NAMES, definition
+from archipel.games.survive_the_island import facts as survive_the_island
+from archipel.games.the_island import facts as the_island
 from archipel.match import Match
 from archipel.rules import plain, snapshot
 
@@ -22,10 +26,23 @@ SMALL_FIRST = [1, 1, 1, 2, 2, 3, 3, 4, 5, 6]
 
 def appeals(match: Match) -> dict[str, float]:
     """How each legal move appeals to the one who may make it."""
+    appeal, sight = appeal_in(match), new_sight()
+    return {move: appeal(move, sight) for move in match.legal()}
+
+
+def appeal_in(match: Match) -> Callable[[str, Sight], float]:
+    """How a move appeals, with what has been seen so far."""
     game = definition(match.game.name)
     appeal = plain(import_module(f"archipel.bots.instincts.{game.name.replace('-', '_')}").appeal)
     state, weights = game.read(match.position()), snapshot(search_weights_of(game))
-    return {move: appeal(state, game.move_of(move), weights) for move in match.legal()}
+    return lambda move, sight: appeal(state, sight, game.move_of(move), weights)
+
+
+def new_sight() -> Sight:
+    """Nothing has been seen yet."""
+    sight = Sight()
+    plain(see_anew)(sight)
+    return sight
 
 
 def at(name: str, phase: str, **position: Any) -> dict[str, float]:
@@ -167,6 +184,21 @@ def scores_against_chance(name: str, seed: int) -> tuple[int, int]:
         else:
             match.play(match.drawn() if match.actor == "chance" else luck.choice(match.legal()))
     return match.scores()["1"], match.scores()["2"]
+
+
+@BOTH
+def test_a_move_appeals_alike_whatever_was_looked_at_before(name: str) -> None:
+    match = archipel.game(name).start(seats=2, seed=2)
+    luck = random.Random(2)
+    while not match.over:
+        if match.actor != "chance" and luck.random() < 0.2:
+            appeal = appeal_in(match)
+            assert appeals(match) == {move: appeal(move, new_sight()) for move in match.legal()}
+        match.play(match.drawn() if match.actor == "chance" else luck.choice(match.legal()))
+
+
+def test_first_sights_have_room_for_every_cell() -> None:
+    assert max(the_island.CELLS, survive_the_island.CELLS) == MOST_CELLS
 
 
 @pytest.mark.parametrize("name", NAMES)

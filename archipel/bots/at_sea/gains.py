@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from archipel.bots.sight import Sight
 from archipel.rules import rule
 
 if TYPE_CHECKING:
@@ -51,9 +52,12 @@ def stake(s: State, pawn: int, w: Weights) -> float:
 
 
 @rule
-def gain(s: State, pawn: int, hoped: float, w: Weights) -> float:
+def gain(s: State, sight: Sight, pawn: int, hoped: float, w: Weights) -> float:
     """What it is worth to the seat if a pawn can hope for so much instead of what it hopes for now."""
-    return stake(s, pawn, w) * (hoped - hope(s, pawn, w))
+    if sight.pawn != pawn:
+        sight.pawn = pawn
+        sight.staying = hope(s, pawn, w)
+    return stake(s, pawn, w) * (hoped - sight.staying)
 
 
 @rule
@@ -84,23 +88,35 @@ def ashore_beside(s: State, cell: int) -> int:
 
 
 @rule
-def gain_by_sailing(s: State, cell: int, to: int, beside: float, w: Weights) -> float:
+def gain_by_sailing(s: State, sight: Sight, cell: int, to: int, beside: float, w: Weights) -> float:
     """Bringing those aboard nearer to land or out of danger; where there is room, coming to those who wait for it."""
+    look_aboard(s, sight, cell, w)
     found = 0.0
-    if has_room(s, cell):
-        found += beside * (ashore_beside(s, to) - ashore_beside(s, cell))
-    if aboard_in(s, cell) + s.afoot[s.turn, to] == 0:
+    if sight.room:
+        found += beside * (ashore_beside(s, to) - sight.waiting)
+    if sight.crew + s.afoot[s.turn, to] == 0:
         return found
-    nearer = hope_aboard(s, s.turn, to, w) - hope_aboard(s, s.turn, cell, w)
+    nearer = hope_aboard(s, s.turn, to, w) - sight.aboard
     for pawn in range(PAWNS):
         if s.place[pawn] == cell and s.aboard[pawn]:
             if is_wrecked(s, to):
-                found += gain(s, pawn, LOST, w)
+                found += gain(s, sight, pawn, LOST, w)
             else:
                 found += stake(s, pawn, w) * nearer
-        elif s.place[pawn] == to and has_room(s, cell):
-            found += gain(s, pawn, hope_met(s, to, w), w)
+        elif s.place[pawn] == to and sight.room:
+            found += gain(s, sight, pawn, hope_met(s, to, w), w)
     return found
+
+
+@rule
+def look_aboard(s: State, sight: Sight, cell: int, w: Weights) -> None:
+    """See how those aboard a boat fare where it is, and who waits beside it."""
+    if sight.boat != cell:
+        sight.boat = cell
+        sight.crew = aboard_in(s, cell)
+        sight.room = has_room(s, cell)
+        sight.aboard = hope_aboard(s, s.turn, cell, w)
+        sight.waiting = ashore_beside(s, cell)
 
 
 @rule
@@ -117,7 +133,7 @@ def gain_by_sinking(s: State, cell: int, w: Weights) -> float:
 
 
 @rule
-def gain_by_striking(s: State, creature: int, cell: int, w: Weights) -> float:
+def gain_by_striking(s: State, sight: Sight, creature: int, cell: int, w: Weights) -> float:
     """What a creature does to those in a cell: a serpent takes all, a shark swimmers, and boats can be capsized."""
     if afoot_in(s, cell) + aboard_in(s, cell) == 0:
         return 0.0
@@ -125,7 +141,7 @@ def gain_by_striking(s: State, creature: int, cell: int, w: Weights) -> float:
     for pawn in range(PAWNS):
         if s.place[pawn] == cell:
             if creature == SERPENT or (creature == SHARK and not s.aboard[pawn]):
-                found += gain(s, pawn, 0.0, w)
+                found += gain(s, sight, pawn, 0.0, w)
             elif creature == CAPSIZER and s.aboard[pawn]:
-                found += gain(s, pawn, hope_in_water(s, cell, w), w)
+                found += gain(s, sight, pawn, hope_in_water(s, cell, w), w)
     return found

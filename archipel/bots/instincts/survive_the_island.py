@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from archipel.bots.at_sea import AT_SEA
 from archipel.bots.evaluation import survive_the_island as evaluation
 from archipel.bots.evaluation.survive_the_island import Weights, hope_aboard, hope_ashore, worth_of
+from archipel.bots.sight import Sight, is_new
 from archipel.games.shared.sharing import share
 from archipel.games.survive_the_island import facts, island
 from archipel.games.survive_the_island.facts import ADVENTURER_VALUES, KAIJU, SERPENT
@@ -58,26 +59,26 @@ if not TYPE_CHECKING:
 
 
 @rule
-def appeal(s: State, move: int, w: Weights) -> float:
+def appeal(s: State, sight: Sight, move: int, w: Weights) -> float:
     """What a move promises whoever makes it at first sight: the points it hopes to save by it."""
     verb, subject, target = verb_of(move), subject_of(move), target_of(move)
     match verb:
         case Verb.PLACE:
-            return worth_of(s, subject) * hope_ashore(s, target, w)
+            return worth_of(s, subject) * hope_at(s, sight, target, w)
         case Verb.RAFT:
             return MEAN_VALUE * w.ashore_by_raft * ashore_beside(s, target)
         case Verb.WALK | Verb.BOARD | Verb.SWIM | Verb.LAND | Verb.PLAY_DOLPHIN:
-            return gain(s, subject, hope_at(s, target, w), w)
+            return gain(s, sight, subject, hope_at(s, sight, target, w), w)
         case Verb.SAIL | Verb.PLAY_PADDLES:
-            return gain_by_sailing(s, subject, target, MEAN_VALUE * w.ashore_by_raft, w)
+            return gain_by_sailing(s, sight, subject, target, MEAN_VALUE * w.ashore_by_raft, w)
         case Verb.SINK:
             return gain_by_sinking(s, target, w)
         case Verb.ABOARD:
             return stake(s, subject, w)
         case Verb.SERPENT | Verb.SHARK | Verb.KAIJU:
-            return gain_by_striking(s, verb - Verb.SERPENT, target, w)
+            return gain_by_striking(s, sight, verb - Verb.SERPENT, target, w)
         case Verb.PUSH:
-            return stake(s, subject, w) * hope_at(s, target, w)
+            return stake(s, subject, w) * hope_at(s, sight, target, w)
         case Verb.REPEL:
             return REPELLED
         case Verb.PLAY_CREATURE_DIE:
@@ -88,12 +89,20 @@ def appeal(s: State, move: int, w: Weights) -> float:
 
 
 @rule
-def hope_at(s: State, place: int, w: Weights) -> float:
+def hope_at(s: State, sight: Sight, place: int, w: Weights) -> float:
     """The chance to be saved of one of the seat's who goes to a place."""
     if is_saved(place):
         return 1.0
-    if is_tile(s, place):
-        return hope_ashore(s, place, w)
-    if offers_seat(s, place):
-        return hope_boarding(s, place, w)
-    return hope_swimming(s, place, w)
+    if is_new(sight, place):
+        sight.entering[place] = hope_entering(s, place, w)
+    return sight.entering[place]
+
+
+@rule
+def hope_entering(s: State, cell: int, w: Weights) -> float:
+    """That of who enters a cell."""
+    if is_tile(s, cell):
+        return hope_ashore(s, cell, w)
+    if offers_seat(s, cell):
+        return hope_boarding(s, cell, w)
+    return hope_swimming(s, cell, w)

@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING
 from archipel.bots.at_sea import AT_SEA
 from archipel.bots.evaluation import the_island as evaluation
 from archipel.bots.evaluation.the_island import Weights, hope_ashore, hope_in_water, worth_of
+from archipel.bots.sight import Sight, is_new
 from archipel.games.shared.sharing import share
 from archipel.games.the_island import facts, island
 from archipel.games.the_island.facts import EXPLORER_VALUES, SERPENT, WHALE
-from archipel.games.the_island.island import subject_of, target_of, verb_of
+from archipel.games.the_island.island import is_tile, subject_of, target_of, verb_of
 from archipel.games.the_island.moves import Verb
 from archipel.games.the_island.state import State
 from archipel.rules import rule
@@ -54,37 +55,43 @@ if not TYPE_CHECKING:
 
 
 @rule
-def appeal(s: State, move: int, w: Weights) -> float:
+def appeal(s: State, sight: Sight, move: int, w: Weights) -> float:
     """What a move promises whoever makes it at first sight: the points it hopes to save by it."""
     verb, subject, target = verb_of(move), subject_of(move), target_of(move)
     match verb:
         case Verb.PLACE:
-            return worth_of(s, subject) * hope_ashore(s, target, w)
+            return worth_of(s, subject) * hope_entering(s, sight, target, w)
         case Verb.BOAT:
             return worth_of_boat_beside(s, w) * ashore_beside(s, target)
-        case Verb.WALK:
-            return gain(s, subject, hope_ashore(s, target, w), w)
+        case Verb.WALK | Verb.SWIM | Verb.PLAY_DOLPHIN:
+            return gain(s, sight, subject, hope_entering(s, sight, target, w), w)
         case Verb.BOARD:
-            return gain(s, subject, hope_boarding(s, target, w), w)
-        case Verb.SWIM | Verb.PLAY_DOLPHIN:
-            return gain(s, subject, hope_swimming(s, target, w), w)
+            return gain(s, sight, subject, hope_boarding(s, target, w), w)
         case Verb.DIVE:
-            return gain(s, subject, hope_swimming(s, s.place[subject], w), w)
+            return gain(s, sight, subject, hope_entering(s, sight, s.place[subject], w), w)
         case Verb.LAND:
-            return gain(s, subject, 1.0, w)
+            return gain(s, sight, subject, 1.0, w)
         case Verb.SAIL | Verb.PLAY_WIND:
-            return gain_by_sailing(s, subject, target, worth_of_boat_beside(s, w), w)
+            return gain_by_sailing(s, sight, subject, target, worth_of_boat_beside(s, w), w)
         case Verb.SINK:
             return gain_by_sinking(s, target, w)
         case Verb.ABOARD:
             return stake(s, subject, w)
         case Verb.SERPENT | Verb.SHARK | Verb.WHALE:
-            return gain_by_striking(s, verb - Verb.SERPENT, target, w)
+            return gain_by_striking(s, sight, verb - Verb.SERPENT, target, w)
         case Verb.REPEL:
             return REPELLED
         case Verb.PLAY_MOVE_SERPENT | Verb.PLAY_MOVE_SHARK | Verb.PLAY_MOVE_WHALE:
             return KEPT
     return 0.0
+
+
+@rule
+def hope_entering(s: State, sight: Sight, cell: int, w: Weights) -> float:
+    """The chance to be saved of who walks onto the tile of a cell or swims into its water."""
+    if is_new(sight, cell):
+        sight.entering[cell] = hope_ashore(s, cell, w) if is_tile(s, cell) else hope_swimming(s, cell, w)
+    return sight.entering[cell]
 
 
 @rule

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from archipel.bots.desks import DEALT
 from archipel.bots.prospects import Style
+from archipel.bots.sight import Sight, see_anew
 from archipel.rules import Batch, Rng, below, rule
 
 if TYPE_CHECKING:  # the names such a game has; the first game's stand for all
@@ -25,11 +26,20 @@ GRAINS = 1 << 10
 
 
 @rule
-def carry_on(desk: Batch[State], lists: Batch[Moves], weights: Weights, style: Style, rng: Rng, seat: int) -> int:  # noqa: ARG001
+def carry_on(
+    desk: Batch[State],
+    lists: Batch[Moves],
+    sight: Sight,
+    weights: Weights,
+    style: Style,
+    rng: Rng,
+    seat: int,  # noqa: ARG001 -- whoever else judges states has to know for whom
+) -> int:
     """The move that appeals most; between those that appeal alike luck decides."""
+    see_anew(sight)
     best, most = 0, -1e9
     for i in range(lists[DEALT].count):
-        found = appeal(desk[DEALT], lists[DEALT].code[i], weights) + style.whim * below(rng, GRAINS) / GRAINS
+        found = appeal(desk[DEALT], sight, lists[DEALT].code[i], weights) + style.whim * below(rng, GRAINS) / GRAINS
         if found > most:
             best, most = i, found
     return lists[DEALT].code[best]

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from archipel.bots.desks import DEALT, TRIED
 from archipel.bots.prospects import Style
+from archipel.bots.sight import Sight
 from archipel.rules import Batch, Rng, below, rule
 
 if TYPE_CHECKING:  # the names any game's kernel has; the first game's stand for all
@@ -19,7 +20,15 @@ __all__ = ["carry_on"]
 
 
 @rule
-def carry_on(desk: Batch[State], lists: Batch[Moves], weights: Weights, style: Style, rng: Rng, seat: int) -> int:
+def carry_on(
+    desk: Batch[State],
+    lists: Batch[Moves],
+    sight: Sight,  # noqa: ARG001 -- first sights are a matter of instinct
+    weights: Weights,
+    style: Style,
+    rng: Rng,
+    seat: int,
+) -> int:
     """The best of a few moves taken at random, by the evaluation of the states they lead to."""
     count = lists[DEALT].count
     best, most = lists[DEALT].code[below(rng, count)], -1e9

@@ -325,7 +325,7 @@ def play_out(desk: Batch[State], lists: Batch[Moves], tree: Tree, weights: Weigh
             meet_luck(tree, rng)
             play(desk[DEALT], draw_outcome(lists[DEALT], rng))
         else:
-            play(desk[DEALT], carry_on(desk, lists, weights, style, rng, seat))
+            play(desk[DEALT], carry_on(desk, lists, tree.sight, weights, style, rng, seat))
 
 
 @rule

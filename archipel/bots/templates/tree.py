@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 from archipel.bots.prospects import Prospects
 from archipel.bots.rivals import Rivals, forget_rivals
+from archipel.bots.sight import Sight
 from archipel.rules import Batch, f32, i32, i64, one, record, rule
 
 if TYPE_CHECKING:  # the names any game's kernel has; the first game's stand for all
@@ -44,12 +45,13 @@ class Tree:
     root = i32()
     used = i32()
     stop = i32()
-    # room for one iteration: the way down, what each seat is promised, the nodes of the moves listed
+    # room for one iteration: the way down, what each seat is promised, the nodes of the moves listed, first sights
     depth = i32()
     path = i32(DEEPEST + 1)
     glimpsed = one(Prospects)
     ahead = one(Prospects)
     listed = i32(MOST_MOVES)
+    sight = one(Sight)
     # the seed of its next deal or draw
     luck = i64()
     # the moves from the root one of which is to be chosen, and which of them is looked at
