@@ -19,8 +19,11 @@ class Style:
     # how sharply worth makes winners; in a team or alone, the worth of a state that is won as often as lost
     decisiveness = f64()
     even = f64()
-    # how much it explores, and how often it comes to a draw before it looks at what the draw may bring
+    # how much it explores: in shares of the victory, where a move that nobody tried is taken for so much worse than
+    # what it has come to so far; by 0 for as bad as the worst tried, and then in parts of how far those tried lie apart
     exploring = f64()
+    reluctance = f64()
+    # how often it comes to a draw before it looks at what the draw may bring
     patience = i32()
     # how often it comes to a draw for each of its outcomes it looks at; 0 for all there are
     narrowness = i32()

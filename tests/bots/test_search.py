@@ -196,6 +196,29 @@ def test_moves_that_stand_against_each_other_have_the_same_luck() -> None:
     assert len(set.union(*found)) == 3, "other luck promises something else"
 
 
+@pytest.mark.parametrize("name", ["the-island", "survive-the-island"])
+def test_on_the_sinking_island_it_tries_many_moves(name: str) -> None:
+    """Once it took what it had not tried for as bad as the worst it had: 4,000 looks came to 9 moves, and to 15."""
+    match = moving_after_setup(name)
+    thinker = Thinker(definition(name), seed=1)
+    assert match.actor is not None
+    thinker.look_at(match.view(match.actor))
+    thinker.think(Budget(iterations=4000))
+    assert len(thinker.prospects()) > 20
+
+
+def moving_after_setup(name: str) -> Match:
+    """A first turn with several moves left."""
+    match = archipel.game(name).start(seats=2, seed=3)
+    bots = {seat: make_bot("greedy") for seat in match.seats}
+    for seat, bot in bots.items():
+        bot.start(name, match.options, int(seat), 1)
+    while match.position()["phase"] not in ("move", "act"):
+        assert match.actor is not None
+        match.play(bots[match.actor].choose(match.view(match.actor), match.legal(), None))
+    return match
+
+
 def test_a_search_that_has_no_end_is_stopped_from_outside() -> None:
     match = archipel.game("forbidden-island").start(seats=2, seed=2)
     thinker = Thinker(definition("forbidden-island"), seed=1)

@@ -257,15 +257,16 @@ def judge(desk: Batch[State], lists: Batch[Moves], tree: Tree, weights: Weights,
 @rule
 def most_promising(moves: Moves, tree: Tree, nodes: Batch[Node], style: Style, parent: int, seat: int) -> int:
     """Of the moves listed the one that has done best for the seat that makes it, or has hardly been tried."""
-    low, high = 1e9, -1e9
-    for i in range(moves.count):
-        node = tree.listed[i]
-        if node != NOWHERE and nodes[node].visits > 0:
-            mean = nodes[node].value[seat] / nodes[node].visits
-            low, high = min(low, mean), max(high, mean)
-    scale = max(high - low, NARROW)
+    scale, untried = 1.0, nodes[parent].value[seat] / max(1, nodes[parent].visits) - style.reluctance
+    if style.reluctance == 0.0:
+        low, high = 1e9, -1e9
+        for i in range(moves.count):
+            node = tree.listed[i]
+            if node != NOWHERE and nodes[node].visits > 0:
+                mean = nodes[node].value[seat] / nodes[node].visits
+                low, high = min(low, mean), max(high, mean)
+        scale, untried = max(high - low, NARROW), low if high >= low else 0.0
     curiosity = style.exploring * scale * sqrt(nodes[parent].visits + 1.0)
-    untried = low if high >= low else 0.0
     best, most = NOWHERE, -1e9
     for i in range(moves.count):
         node = tree.listed[i]
