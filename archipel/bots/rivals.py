@@ -15,15 +15,16 @@ from archipel.rules import f64, i32, i64, record, rule
 MOST_RIVALS = 64
 FEWEST_LOOKS = 8
 """At each of them with the same luck, before one is surely no better than another."""
+DEEP = 128
+"""Nor before each had one in so many of all looks: the first at a move do not see far beyond it."""
 FIRST_PART = 8
-"""Nor before an eighth of all looks were taken: the first do not look far."""
+"""Nor before an eighth of all looks were taken, however few moves there are."""
 SURELY = 2.0
 """How many standard errors of their difference it takes, at least."""
 MISLED = 128.0
 """How many of all looks may leave luck alone so far ahead; the more looks there are, the surer it has to be."""
-ALIKE = 0.1
-"""A part of the victory: moves that differ by less than this over the root of all looks are alike.  So many looks could
-hardly tell them apart, so they need not try."""
+ALIKE = 0.003
+"""A part of the victory: moves that differ by less are alike, and need not be told apart."""
 
 
 @record
@@ -124,7 +125,7 @@ def note_together(rivals: Rivals) -> None:
 @rule
 def drop_beaten(rivals: Rivals) -> None:
     """Go on without those that are surely no better than the best, if there were looks enough to say so."""
-    if rivals.shared < FEWEST_LOOKS or rivals.taken * FIRST_PART < rivals.looks:
+    if not were_looked_at_enough(rivals):
         return
     best = rivals.standing[0]
     for place in range(1, rivals.count):
@@ -140,13 +141,20 @@ def drop_beaten(rivals: Rivals) -> None:
 
 
 @rule
+def were_looked_at_enough(rivals: Rivals) -> bool:
+    """To tell them apart: so often that luck shows, so deep that it is not first sight that speaks."""
+    each = rivals.shared
+    return each >= FEWEST_LOOKS and each * DEEP >= rivals.looks and rivals.taken * FIRST_PART >= rivals.looks
+
+
+@rule
 def is_surely_no_better(rivals: Rivals, i: int, best: int) -> bool:
     """Whether one is behind another, or as good as it, by more than luck explains."""
     behind = (rivals.together[best] - rivals.together[i]) / rivals.shared
     squares = rivals.products[i, i] + rivals.products[best, best] - 2.0 * rivals.products[max(i, best), min(i, best)]
     variance = max(squares / rivals.shared - behind * behind, 0.0)
     surely = sqrt(max(SURELY * SURELY, 2.0 * log(rivals.looks / MISLED)))
-    return behind + ALIKE / sqrt(rivals.looks) > surely * sqrt(variance / rivals.shared)
+    return behind + ALIKE > surely * sqrt(variance / rivals.shared)
 
 
 @rule

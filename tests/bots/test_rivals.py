@@ -98,6 +98,18 @@ def test_nobody_goes_at_the_first_looks() -> None:
     assert rivals.taken == 2 * FEWEST_LOOKS
 
 
+def test_a_move_that_shows_late_what_it_is_worth_is_waited_for() -> None:
+    """Once the first looks at it see far enough: here the sixtieth."""
+    rivals, worth = lined_up(MOST_RIVALS, 12_000), [0.5, *[0.1] * (MOST_RIVALS - 1)]
+    while rivals.count > 1:
+        i = plain(least_tried)(rivals)
+        late = i == 7 and rivals.tried[i] >= 60
+        plain(learn)(rivals, i, 0.9 if late else 0.4 if i == 7 else worth[i])
+        if plain(is_round_over)(rivals):
+            plain(end_round)(rivals)
+    assert winner_of(rivals) == 7
+
+
 @pytest.mark.parametrize(("looks", "left"), [(1_000, 1), (100_000, 2)])
 def test_the_more_looks_there_are_the_surer_a_difference_must_be(looks: int, left: int) -> None:
     """By 2.8 standard errors: luck does not do that once in a few looks, but it does in many."""
