@@ -28,7 +28,7 @@ class Level:
 
 LEVELS = {
     "novice": Level(20, overlooks=0.4, misjudges=0.6, paced=True),
-    "casual": Level(100, overlooks=0.15, misjudges=0.2, paced=True),
+    "casual": Level(100, overlooks=0.15, misjudges=0.1, paced=True),
     "strong": Level(1_000),
     "expert": Level(12_000, paced=True),
 }
