@@ -19,7 +19,7 @@ __all__ = ["Batch", "Numbering", "Step", "aec_env", "layout", "numbering", "part
 def aec_env(game: str, *, seats: int, render_mode: str | None = None, **options: Any) -> Any:
     """A PettingZoo environment of a game between rivals."""
     try:
-        from pettingzoo.utils import wrappers  # type: ignore[import-untyped]
+        from pettingzoo.utils import wrappers
     except ImportError as error:
         raise ArchipelError("env-package-missing", package="pettingzoo") from error
     from archipel.envs.aec import RivalsEnv

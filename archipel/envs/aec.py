@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 from gymnasium.spaces import Dict, Discrete
-from pettingzoo import AECEnv  # type: ignore[import-untyped]
+from pettingzoo import AECEnv
 
 from archipel.envs.arrays import Array
 from archipel.envs.desk import Desk

@@ -46,7 +46,8 @@ def test_a_team_that_does_not_leave_makes_a_mistake() -> None:
     match = at(ESCAPING)
     other = next(move for move in match.legal() if not move.startswith("escape"))
     found = of_one(played(match, other))
-    assert (found.best, found.before) == ("escape 1", pytest.approx(1))
+    assert found.best == "escape 1"
+    assert found.before == pytest.approx(1)
     assert of_one(played(at(ESCAPING), "escape 1")).shares == [1.0, 1.0]
 
 

@@ -155,7 +155,7 @@ def test_where_all_are_equal_values_do_not_count() -> None:
 
 def test_tiles_that_move_creatures_anywhere_are_kept() -> None:
     hand = {"hands": {"1": ["beach/move-shark"]}, "sharks": ["m5"]}
-    pool = {"beach": {}, "forest": {}, "mountain": {}}
+    pool: dict[str, dict[str, int]] = {"beach": {}, "forest": {}, "mountain": {}}
     found = at(TI, "tile", explorers={"r1": "c5", "b1": "m3"}, pool=pool, **hand)
     assert max(found, key=found.__getitem__) == "skip"
 

@@ -142,7 +142,7 @@ def test_names_shorten_with_the_room() -> None:
 def test_pawns_say_as_much_as_there_is_room_for() -> None:
     together = {"1": "c3", "2": "c3"}
     roles = ["explorer", "engineer", "messenger", "pilot"]
-    four = {"options": {"seats": 4}, "roles": roles, "pawns": dict.fromkeys("1234", "c3")}
+    four: dict[str, Any] = {"options": {"seats": 4}, "roles": roles, "pawns": dict.fromkeys("1234", "c3")}
     assert "╰1 Explorer─╯" in texts(drawn(at(roles=roles[:2], pawns={"1": "c3"}), 80))
     assert "╰─1Exp─2Eng─╯" in texts(drawn(at(roles=roles[:2], pawns=together), 80))
     assert "╰─1Exp─2Ing─╯" in texts(drawn(at(roles=roles[:2], pawns=together), 80, language="fr"))

@@ -57,7 +57,12 @@ def at(phase: str = "turn", seat: str | None = "position", **keys: Any) -> Posit
 
 def alone(phase: str = "turn", **keys: Any) -> Position:
     tiles = {f"{islet}:{cell}": tile for islet in ("day", "night") for cell, tile in HEX.items()}
-    given = {"options": {"seats": 1}, "birds": {"1": "day:0,0"}, "hands": {"1": ["sand-leaf"]}, "cells": tiles}
+    given: dict[str, Any] = {
+        "options": {"seats": 1},
+        "birds": {"1": "day:0,0"},
+        "hands": {"1": ["sand-leaf"]},
+        "cells": tiles,
+    }
     return at(phase, **given | keys)
 
 

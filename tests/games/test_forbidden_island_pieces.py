@@ -122,7 +122,8 @@ class Ledger:
 
     def __init__(self, start: Position) -> None:
         self.hands = {seat: Counter(hand) for seat, hand in start["hands"].items()}
-        self.deck, self.discards = Counter(start["deck"]), Counter(start["discards"])
+        self.deck: Counter[str] = Counter(start["deck"])
+        self.discards: Counter[str] = Counter(start["discards"])
         self.layers = [set(layer) for layer in start["flood_layers"]]
         self.flood_discards = set(start["flood_discards"])
         self.flooded = {start["tiles"][cell] for cell in start["flooded"]}

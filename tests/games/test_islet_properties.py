@@ -122,7 +122,7 @@ class Ledger:
     @staticmethod
     def in_sight(position: Position) -> Counter[str]:
         """Tiles in the bag, in hands and on top."""
-        tiles = Counter(position["bag"])
+        tiles: Counter[str] = Counter(position["bag"])
         for hand in position["hands"].values():
             tiles.update(hand)
         tiles.update(f"{terrain}-{nest}" for terrain, nest, _ in position["cells"].values())

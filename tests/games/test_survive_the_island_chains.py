@@ -194,14 +194,14 @@ def check_end(match: Match, before: Position) -> None:
         assert max(Counter(position["kaijus"]).values(), default=0) <= 1
 
 
-CASES = [
-    pytest.param(*case, id=f"{phase}, {around}, {hands}, {held}")
+CASES = {
+    f"{phase}, {around}, {hands}, {held}": case
     for around, held, hands, phase in product(AROUND, everything_held(), HANDS, ("creature", "reveal"))
     if (case := laid_out(around, held, HANDS[hands], phase)) is not None
-]
+}
 
 
-@pytest.mark.parametrize(("position", "move"), CASES)
+@pytest.mark.parametrize(("position", "move"), CASES.values(), ids=CASES)
 def test_every_order_of_pushes_comes_to_an_end(position: Position, move: str) -> None:
     match = SURVIVE.game.match(position)
     if move not in match.legal():
@@ -221,8 +221,7 @@ def test_every_order_of_pushes_comes_to_an_end(position: Position, move: str) ->
 def test_many_arrivals_are_followed_to_every_end() -> None:
     """Not only sampled."""
     whole = []
-    for case in CASES[::7]:
-        position, move = case.values
+    for position, move in list(CASES.values())[::7]:
         match = SURVIVE.game.match(position)
         if move in match.legal():
             before = match.position()

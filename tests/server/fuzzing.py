@@ -61,7 +61,7 @@ class Fuzz:
         found = self._luck.choice(made)(right)
         return found if isinstance(found, bytes) else found.encode("utf-8", "surrogatepass")
 
-    def bytes(self, most: int = 400) -> bytes:
+    def rubbish(self, most: int = 400) -> bytes:
         """Any bytes."""
         return self._luck.randbytes(self._luck.randrange(most))
 
@@ -88,7 +88,7 @@ class Fuzz:
         }
 
     def _noise(self, _: Told) -> str | bytes:
-        noise = self.bytes()
+        noise = self.rubbish()
         return noise if self._luck.random() < 0.5 else noise.decode("latin-1")
 
     def _broken(self, right: Told) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from archipel.server.storage import Storage
 from archipel.server.storage.administering import delete_table, find_gaps, find_strays, list_tables
 from archipel.server.storage.analyses import Analysis, JudgedMove, find_analysis, keep_analysis
@@ -46,7 +48,7 @@ def test_reports_and_bans_are_kept(database: str) -> None:
         await first.open(row)
         reports = [Report(str(n), row.id, 2, "b", "a", f"« {n} »", float(n)) for n in range(3)]
         for report in reports:
-            await first.write(lambda run, report=report: keep_report(run, report))
+            await first.write(partial(keep_report, report=report))
         assert await second.read(lambda run: find_reports(run, 2)) == [reports[2], reports[1]]
         await first.write(lambda run: keep_ban(run, Ban("a", "rude", 1.5)))
         await first.write(lambda run: keep_ban(run, Ban("a", "very rude", 2.5)))

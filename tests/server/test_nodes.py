@@ -306,7 +306,7 @@ def test_what_is_tried_again_counts_once_towards_the_limits(nodes: list[ServerPr
 
 
 def test_who_is_never_the_fastest_hears_that_he_may_try_again() -> None:
-    tries = []
+    tries: list[int] = []
 
     @again_after_conflict
     async def move() -> None:

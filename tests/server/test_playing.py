@@ -6,6 +6,7 @@ import asyncio
 import json
 import random
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -17,7 +18,7 @@ from .people import Place, Told, Visitor
 from .running import ServerProcess
 
 
-async def two_at_a_table(ada: Visitor, bob: Visitor, game: str, **more: Told) -> tuple[Told, Place, Place]:
+async def two_at_a_table(ada: Visitor, bob: Visitor, game: str, **more: Any) -> tuple[Told, Place, Place]:
     """A match between two people, begun."""
     table = await ada.open(game, "me", "friend", **more)
     await ada.sit(table, "1")

@@ -76,7 +76,7 @@ def test_a_stream_hears_what_a_websocket_hears(server: ServerProcess) -> None:
             await second.until("chat")
             events = [json.loads(text) for text in second.heard]
             told = [event for event in events if event["type"] in ("event", "chat")]
-            same = []
+            same: list[Told] = []
             while len(same) < len(told):
                 message = await anext(heard)
                 if message["type"] in ("event", "chat"):

@@ -218,7 +218,7 @@ def test_who_reads_when_the_file_is_closed_reads_to_the_end(tmp_path: Path) -> N
     def reading(run: Run) -> list[Any]:
         begun.set()
         go_on.wait()
-        return run("SELECT 1")
+        return list(run("SELECT 1"))
 
     async def scene() -> None:
         database = await SqliteDatabase.opened(str(tmp_path / "tables.db"))
