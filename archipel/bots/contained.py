@@ -10,7 +10,7 @@ from typing import Any
 from archipel.bots import Bot, make_bot
 from archipel.bots.faults import Fault, Kind, Record
 from archipel.bots.loading import Origin, origin_of
-from archipel.bots.programs import ProgramBot, Unloadable, words_for_module, words_of
+from archipel.bots.programs import ProgramBot, Unloadable, environment_for_module, words_for_module, words_of
 from archipel.errors import ArchipelError
 from archipel.games.reading import shown
 
@@ -44,8 +44,10 @@ class Contained:
             self._bot = make_bot(spec)
         else:
             self.limit = limit or FOREIGN_SECONDS
-            words = words_of(spec) if origin_of(spec) is Origin.PROGRAM else words_for_module(spec)
-            self._bot = ProgramBot(words, self.limit)
+            if origin_of(spec) is Origin.PROGRAM:
+                self._bot = ProgramBot(words_of(spec), self.limit)
+            else:
+                self._bot = ProgramBot(words_for_module(spec), self.limit, environment_for_module())
 
     @property
     def acts_out_of_turn(self) -> bool:

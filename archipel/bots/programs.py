@@ -56,12 +56,22 @@ def words_for_module(spec: str) -> list[str]:
     return [sys.executable, "-P", "-m", "archipel.bots.protocol", spec]
 
 
-class ProgramBot:
-    """A bot that is a program.  If it has to be stopped, the next one is told of the match from its beginning."""
+def environment_for_module() -> dict[str, str]:
+    """What that program finds this package by, however it was found here."""
+    paths = [str(Path(__file__).parents[2]), *filter(None, [os.environ.get("PYTHONPATH")])]
+    return {**os.environ, "PYTHONPATH": os.pathsep.join(paths)}
 
-    def __init__(self, words: list[str], limit: float | None = None) -> None:
+
+class ProgramBot:
+    """A bot that is a program.  If it has to be stopped, the next one is told of the match from its beginning.
+
+    Without an environment of its own it has ours as it is: it may be in a Python of its own, with other packages.
+    """
+
+    def __init__(self, words: list[str], limit: float | None = None, environment: dict[str, str] | None = None) -> None:
         self._words = words
         self._limit = limit
+        self._environment = environment
         self._program: Program | None = None
         self._past: list[bytes] = []
         self._told = 0
@@ -95,7 +105,7 @@ class ProgramBot:
 
     def _begin(self) -> None:
         """A program that has been told that the match begins, and nothing else."""
-        self._program = self._program or Program(self._words)
+        self._program = self._program or Program(self._words, self._environment)
         self._told = 1
         answer = self._ask(self._past[0], START_SECONDS)
         if "unloadable" in answer:
@@ -135,9 +145,7 @@ def end_programs() -> None:
 class Program:
     """A running program, its input and output."""
 
-    def __init__(self, words: list[str]) -> None:
-        home = str(Path(__file__).parents[2])  # where this package is, however it was found
-        paths = [home, *filter(None, [os.environ.get("PYTHONPATH")])]
+    def __init__(self, words: list[str], environment: dict[str, str] | None) -> None:
         try:
             self._process = subprocess.Popen(
                 words,
@@ -145,7 +153,7 @@ class Program:
                 stdout=subprocess.PIPE,
                 stderr=subprocess.PIPE,
                 bufsize=0,
-                env={**os.environ, "PYTHONPATH": os.pathsep.join(paths)},
+                env=environment,
                 start_new_session=True,  # so that it can be ended with all that it has started
             )
         except OSError as error:

@@ -142,6 +142,20 @@ def test_what_a_program_has_started_ends_with_it(tmp_path: Path) -> None:
         assert (tmp_path / "alive").stat().st_size == told
 
 
+@pytest.mark.parametrize("path", [None, "/somewhere"])
+def test_a_program_has_its_own_python_and_none_of_our_packages(
+    path: str | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It may be another version of ours, to be compared with."""
+    if path is None:
+        monkeypatch.delenv("PYTHONPATH", raising=False)
+    else:
+        monkeypatch.setenv("PYTHONPATH", path)
+    text = """read a; echo '{"ready": true}'; read a; echo "{\\"error\\": \\"path: ${PYTHONPATH-none}\\"}" """
+    _, bot = chosen(script(text), 1)
+    assert bot.record.examples["raised"] == f"path: {path or 'none'}"
+
+
 def test_out_of_turn_a_bad_bot_holds_back() -> None:
     with contained("strangers:Illegal") as bot:
         assert bot.interject({}, LEGAL) is None
