@@ -14,7 +14,8 @@ from archipel.cli import main
 
 
 def _end_with_parent() -> None:
-    sys.stdin.buffer.read()
+    # not by `sys.stdin`: it is locked while somebody reads, and Python aborts if it cannot close it at the end
+    os.read(sys.stdin.fileno(), 1)
     os._exit(1)  # the compiler is in the middle of something, and leaves only whole files in its cache
 
 

@@ -12,6 +12,8 @@ from pathlib import Path
 import pytest
 from conftest import SOAK
 
+from archipel.server.warming import compile_in_child
+
 from .people import Place, Told, Visitor
 from .robots import CUT_OFF
 from .running import ServerProcess
@@ -59,6 +61,11 @@ def test_a_match_goes_on_when_the_rules_have_been_compiled(tmp_path: Path, monke
 
         asyncio.run(play())
         assert server.stop() == 0
+
+
+def test_the_compiler_says_that_it_is_done(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("ARCHIPEL_RULES", "python")  # as a server has it while it warms up
+    assert asyncio.run(compile_in_child())
 
 
 def test_the_compiler_ends_with_a_server_that_is_killed(tmp_path: Path) -> None:
